@@ -29,7 +29,9 @@ import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { standingListsRoutes } from "./features/standingLists/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
+import { wavePlansRoutes } from "./features/wavePlans/routes.ts";
 import { compression } from "./http/compression.ts";
 import { connections } from "./http/connections.ts";
 import { errors } from "./http/errors.ts";
@@ -86,7 +88,9 @@ const privateRoutes: Routes = async (app, ports) => {
     ownFeedRoutes,
     companySettingsRoutes,
     calloutsRoutes,
+    wavePlansRoutes,
     listsRoutes,
+    standingListsRoutes,
     coverSheetsRoutes,
     doctorsRoutes,
     importRoutes,

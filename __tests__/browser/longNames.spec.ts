@@ -100,6 +100,12 @@ for (const width of [1440, 390])
     await expectWhole(page, "the row's menu", SURGEON);
     await page.keyboard.press("Escape");
 
+    await page.goto(`${here.url}/callouts/${id}`);
+    await page.getByRole("button", { name: "Email all who offered" }).click();
+    await expect(page.getByRole("dialog").getByRole("checkbox")).toBeChecked();
+    await expectWhole(page, "the email to those who offered", DOCTOR);
+    await page.keyboard.press("Escape");
+
     const account = page.getByRole("button", { name: width < 600 ? "Open menu" : "Your account" });
     await account.click();
     await expectWhole(page, "the user's menu", OWN);
@@ -109,6 +115,9 @@ for (const width of [1440, 390])
 
     for (const [where, path, name] of [
       ["the callout", `/callouts/${id}`, DOCTOR],
+      ["ringing round", `/callouts/${id}/ring-round`, DOCTOR],
+      ["the week", `/callouts?view=week&week=${dayAhead(30)}`, SURGEON],
+      ["the week by doctor", `/callouts?view=doctors&week=${dayAhead(30)}`, SURGEON],
       ["the doctors", `/doctors?q=${DOCTOR}`, DOCTOR],
       ["the surgeons", "/practice-management/surgeons", SURGEON],
       ["the administrators", "/practice-management/administrators", OWN],

@@ -52,6 +52,8 @@ const ADDRESSES: Record<SignedInPath, string[] | Find> = {
   "/doctors/:doctorId/edit": ofDoctor("/edit"),
   "/insights/*": ["/insights", "/insights/callouts?figure=filled&kind=filled"],
   "/notifications": ["/notifications"],
+  "/planning": ["/planning"],
+  "/planning/standing-lists": ["/planning/standing-lists"],
   "/practice-management/*": MANAGE_PATHS.map((tab) => `/practice-management/${tab}`),
   "/user-settings/settings": ["/user-settings/settings"],
 };

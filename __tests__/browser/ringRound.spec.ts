@@ -36,8 +36,21 @@ test("ring round by two administrators at once", async ({ page, browser, watch }
   const both = [page, colleague];
 
   await test.step("of two who press at the same moment one rings, and the other is told who does", async () => {
-    const ring = (one: Page) => one.getByRole("button", { name: "Ring Dr Emeka Obilade" }).click();
-    await Promise.all(both.map(ring));
+    // Nobody's press is on its way before both have pressed: whose button is gone cannot press it.
+    const pressed = Promise.withResolvers<void>();
+    const held = both.map(
+      (one) =>
+        new Promise<void>((resolve) => {
+          void one.route("**/ring_round/calls", async (route) => {
+            resolve();
+            await pressed.promise;
+            await route.continue();
+          });
+        }),
+    );
+    await Promise.all(both.map((one) => one.getByRole("button", { name: "Ring Dr Emeka Obilade" }).click()));
+    await Promise.all(held);
+    pressed.resolve();
     const mine = both.map((one) => one.getByText("You are on the phone with Dr Emeka Obilade"));
     await expect(async () => {
       expect((await Promise.all(mine.map((one) => one.count()))).reduce((sum, one) => sum + one)).toBe(1);

@@ -1,4 +1,5 @@
 import argon2 from "argon2";
+import { sql } from "kysely";
 import { forCompany } from "../../server/db/companyScope.ts";
 import { DEMO_PASSWORD, fillDemo } from "../../server/demo/fillDemo.ts";
 import { listCallouts } from "../../server/features/callouts/list/listCallouts.ts";
@@ -47,11 +48,31 @@ test("the demo shows callouts in every state, each in order, and is filled once 
   expect(data.some((row) => row.lists.length === 2 && row.filled === 1 && row.needed === 2)).toBe(true);
   expect(meta.counts.past).toBeGreaterThanOrEqual(5);
   const asked = db.selectFrom("callout_lists").select("list_id");
-  expect(await db.selectFrom("lists").select("id").where("id", "not in", asked).execute()).toHaveLength(3);
+  const alone = await db.selectFrom("lists").select("standing_list_id").where("id", "not in", asked).execute();
+  expect(alone.filter(({ standing_list_id }) => standing_list_id === null)).toHaveLength(3);
+  expect(alone.length).toBeGreaterThan(20);
+  expect(await db.selectFrom("standing_lists").select("id").execute()).toHaveLength(25);
+  expect(await db.selectFrom("days_off").select("id").execute()).toHaveLength(2);
   const groups = await db.selectFrom("doctor_groups").select("description").execute();
   expect(groups.filter(({ description }) => description)).toHaveLength(6);
   await fillDemo(ports());
   expect(await db.selectFrom("callouts").select("id").execute()).toHaveLength(data.length);
+});
+
+test("one urgent callout is being rung round, by two colleagues, and one doctor is to be rung again", async () => {
+  const { db } = await harbour();
+  const now = ports().clock.now();
+  const calls = await db
+    .selectFrom("phone_calls")
+    .innerJoin("callouts", "callouts.id", "phone_calls.callout_id")
+    .select(["callout_id", "status", "urgency", "user_id", "ended_at", "result", "call_back_at"])
+    .execute();
+  expect(new Set(calls.map(({ callout_id }) => callout_id)).size).toBe(1);
+  expect(calls[0]).toMatchObject({ status: "open", urgency: "urgent" });
+  expect(new Set(calls.map(({ user_id }) => user_id)).size).toBe(2);
+  expect(calls.every(({ ended_at }) => ended_at && ended_at <= now)).toBe(true);
+  const [again] = calls.filter(({ result }) => result === "call_back");
+  expect(again?.call_back_at?.getTime()).toBeGreaterThan(now.getTime());
 });
 
 test("every reason for which a doctor is left out can be seen, a doctor is on leave, and all have registration numbers", async () => {
@@ -73,6 +94,26 @@ test("every reason for which a doctor is left out can be seen, a doctor is on le
   expect(away.some(({ starts_at, ends_at }) => starts_at <= now && ends_at > now)).toBe(true);
   const doctors = await db.selectFrom("doctors").select(["registration_number"]).execute();
   expect(new Set(doctors.map((one) => one.registration_number)).size).toBe(doctors.length);
+});
+
+test("a callout asks in waves: one was asked, the next has its time and its job", async () => {
+  const { db } = await harbour();
+  const { id, next_wave_at } = await db
+    .selectFrom("callouts")
+    .select(["id", "next_wave_at"])
+    .where("waves_state", "=", "running")
+    .executeTakeFirstOrThrow();
+  const waves = await db.selectFrom("waves").select(["status", "asked"]).where("callout_id", "=", id).execute();
+  expect(waves).toEqual([
+    // The other of the two is left out.
+    { status: "asked", asked: 1 },
+    { status: "waiting", asked: 0 },
+  ]);
+  const hours = ((next_wave_at?.getTime() ?? 0) - ports().clock.now().getTime()) / 3_600_000;
+  expect(hours).toBeCloseTo(6 - 70 / 60, 5);
+  const { rows } = await sql<{ data: object }>`
+    select data from pgboss.job where name = 'callout-clock' and data->>'step' = 'wave'`.execute(opened.database.db);
+  expect(rows).toEqual([{ data: expect.objectContaining({ calloutId: id, at: next_wave_at?.toISOString() }) }]);
 });
 
 test("no address counts as one that mail reaches unless a mail went there", async () => {

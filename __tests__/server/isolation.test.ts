@@ -6,16 +6,16 @@ import { buildApp } from "../../server/app.ts";
 import { COMPANY_TABLES } from "../../server/db/schema.ts";
 import { homeLink } from "../../server/domain/homeLink.ts";
 import { doctorLink } from "../../server/domain/respondLink.ts";
-import { takeCall } from "../../server/features/callouts/ringRound/takeCall.ts";
 import { calendarAddress } from "../../server/features/doctorHome/calendarAddress.ts";
-import { inCompany } from "../../server/platform/ports.ts";
-import { aCallout, aCalloutInput, aListInput, anAnswer, aPractice } from "../support/aCallout.ts";
+import { aCallout, aCalloutInput, aListInput, anAnswer } from "../support/aCallout.ts";
 import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
 import { fc } from "../support/fc.ts";
-import { type Row, TABLE, type World } from "../support/routeTable.ts";
+import { type Row, type World } from "../support/routeRow.ts";
+import { aWavePlanInput, TABLE } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";
+import { twoPractices } from "../support/twoPractices.ts";
 
 // Thousands of calls in one breath are the point here.
 const ports = testPorts({ rateLimitFactor: 100 });
@@ -32,66 +32,7 @@ beforeEach(async () => {
       for (const one of [method].flat()) if (one !== "HEAD" && one !== "OPTIONS") routes.push(`${one} ${url}`);
     },
   });
-  const { db } = ports().database;
-  const [a, b] = [await aPractice(ports()), await aPractice(ports())];
-  for (const [table, column] of [
-    ["doctors", "last_name"],
-    ["sites", "name"],
-    ["surgeons", "display_name"],
-  ] as const)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${CANARY} where company_id = ${a.companyId}`.execute(
-      db,
-    );
-  const made = await aCallout(ports(), a, { message: CANARY });
-  for (const doctor of a.doctors) await anAnswer(ports(), a, made, doctor, "available", { note: CANARY });
-  const notification = await db
-    .selectFrom("notifications")
-    .select("id")
-    .where("company_id", "=", a.companyId)
-    .executeTakeFirstOrThrow();
-  const colleague = await aUser(db, { company_id: a.companyId, last_name: CANARY, status: "invited" });
-  const doctor = a.doctors[0]?.id ?? 0;
-  const group = await db
-    .insertInto("doctor_groups")
-    .values({ company_id: a.companyId, name: CANARY })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const away = await db
-    .insertInto("doctor_unavailabilities")
-    .values({
-      company_id: a.companyId,
-      doctor_id: doctor,
-      starts_at: new Date("2026-12-01T00:00:00Z"),
-      ends_at: new Date("2026-12-08T00:00:00Z"),
-      reason: "leave",
-      created_at: ports().clock.now(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  const recipient = made.recipients[0]?.id ?? 0;
-  await inCompany(ports(), a.companyId, (unit) =>
-    takeCall(unit, { calloutId: made.id, recipientId: recipient }, a.user.id),
-  );
-  const call = await db.selectFrom("phone_calls").select("id").executeTakeFirstOrThrow();
-  const ids = {
-    doctor,
-    call: call.id,
-    group: group.id,
-    unavailability: away.id,
-    callout: made.id,
-    list: made.lists[0]?.id ?? 0,
-    response: made.responses[0]?.id ?? 0,
-    recipient,
-    notification: notification.id,
-    user: colleague.id,
-  };
-  await signInHeaders(ports(), a.user);
-  const { id: session } = await db
-    .selectFrom("sessions")
-    .select("id")
-    .where("user_id", "=", a.user.id)
-    .executeTakeFirstOrThrow();
-  world = { a, b, ids, session };
+  world = await twoPractices(ports(), CANARY);
 });
 afterEach(() => app.close());
 
@@ -174,14 +115,24 @@ test("an id of another company inside a body is refused like one that does not e
     { ...good, lists: [{ ...good.lists[0], site_id: world.a.site.id }] },
     { ...good, lists: [{ ...good.lists[0], surgeon_id: world.a.surgeon.id }] },
     { ...good, recipients: { doctor_ids: world.a.doctors.map(({ id }) => id), group_ids: [] } },
+    { ...good, waves: aWavePlanInput(world.a).waves },
   ];
-  for (const callout of foreign)
-    for (const url of ["/admin_api/callouts", "/admin_api/callouts/preview"]) {
-      const answer = await app.inject({ method: "POST", url, headers, payload: { callout } });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.body).not.toContain(CANARY);
-    }
+  const asked = foreign.flatMap((callout) => [
+    ["/admin_api/callouts", { callout }] as const,
+    ["/admin_api/callouts/preview", { callout }] as const,
+  ]);
+  const plan = aWavePlanInput(world.b);
+  const strangers = { doctor_ids: [], group_ids: [world.ids.group] };
+  for (const [url, payload] of [
+    ...asked,
+    ["/admin_api/wave_plans", { ...plan, first: strangers }] as const,
+    ["/admin_api/wave_plans", { ...plan, waves: aWavePlanInput(world.a).waves }] as const,
+  ]) {
+    const answer = await app.inject({ method: "POST", url, headers, payload });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toContain(CANARY);
+  }
 });
 
 test("nor is one inside a decision about one's own callout, whatever else is right about it", async () => {
@@ -205,6 +156,8 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
     ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
     ["POST", "ring_round/calls", { recipient_id: world.ids.recipient }],
     ["PUT", `ring_round/calls/${world.ids.call}`, { result: "no_answer" }],
+    ["POST", `lists/${list}/message`, { response_ids: [mine.id, theirs.id], message: "x" }],
+    ["POST", `lists/${world.ids.list}/message`, { response_ids: [mine.id], message: "x" }],
     ["POST", `lists/${world.ids.list}/standby_chain`, { action: "start" }],
     ["POST", `lists/${world.ids.list}/cancel`, { reason: "x", lock_version: 0 }],
     ["PUT", `lists/${world.ids.list}`, { list: aListInput(world.b), lock_version: 0 }],

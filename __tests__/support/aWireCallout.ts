@@ -8,6 +8,9 @@ const HOUR = 3_600_000;
 /** Hours from now, as an instant. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
+/** Of all answers, so that nobody is first by a millisecond. */
+const ANSWERED_AT = inHours(-0.1);
+
 /** Of the whole of `aList`, if nothing else is said. */
 export const aBooking = (values: Partial<ListBooking> = {}): ListBooking => ({
   response_id: 71,
@@ -111,7 +114,7 @@ const aBareResponse = (): Omit<CalloutResponse, keyof Standing> => ({
   doctor: { id: 51, name: "Dr Hana Itokawa", grade: "Consultant" },
   response: "available",
   note: "Happy to do the whole day.",
-  responded_at: inHours(-0.1),
+  responded_at: ANSWERED_AT,
   source: "email_link",
   part_from: null,
   part_to: null,

@@ -1,33 +1,8 @@
 /** Every route of the admin API and what it is about, for the tests that hold the table against the server's own list. */
-import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput, type Practice } from "./aCallout.ts";
 import { aDoctorInput, PASSWORD } from "./builders.ts";
-
-export type World = {
-  a: Practice;
-  b: Practice;
-  ids: {
-    callout: number;
-    list: number;
-    response: number;
-    recipient: number;
-    call: number;
-    notification: number;
-    user: number;
-    doctor: number;
-    group: number;
-    unavailability: number;
-  };
-  /** A session of company A. */
-  session: string;
-};
-export type Row =
-  /** Open to strangers, who get nothing of a company's. */
-  | "public"
-  /** About the session's own company only: there is nothing to name. */
-  | { own: (world: World) => InjectOptions["payload"] }
-  /** Names a row by its id; another company's id is answered like one that does not exist. */
-  | { path: (world: World) => string; body?: (world: World) => object };
+import { type Row, type World } from "./routeRow.ts";
+import { planningRows } from "./standingLists.ts";
 
 const callout = (rest = "") => ({ path: ({ ids }: World) => `/admin_api/callouts/${ids.callout}${rest}` });
 const response = (rest: string, body?: () => object): Row => ({
@@ -64,6 +39,15 @@ const group = (rest = "", body?: () => object): Row => ({
 const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
 const place = (kind: "site" | "surgeon", rest = "", body?: () => object): Row => ({
   path: ({ a }) => `/admin_api/${kind}s/${a[kind].id}${rest}`,
+  ...(body ? { body } : {}),
+});
+export const aWavePlanInput = ({ doctors: [first, second] }: Practice) => ({
+  name: "Regulars first",
+  first: { doctor_ids: [first?.id ?? 0], group_ids: [] },
+  waves: [{ doctor_ids: [second?.id ?? 0], group_ids: [], after_hours: 6, at: null, fewer_than: 2 }],
+});
+const plan = (body?: (world: World) => object): Row => ({
+  path: ({ ids }) => `/admin_api/wave_plans/${ids.plan}`,
   ...(body ? { body } : {}),
 });
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
@@ -165,7 +149,9 @@ export const TABLE: Record<string, Row> = {
   ...alike("PUT", ["lists/:list_id"], changed),
   ...alike("POST", ["lists/:list_id/change_preview"], changed),
   ...alike("POST", twice("lists/:list_id/cancel"), () => ({ reason: "x", lock_version: 0 })),
+  ...alike("POST", twice("lists/:list_id/message"), ({ ids }) => ({ response_ids: [ids.response], message: "x" })),
   ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
+  ...alike("POST", twice("waves"), () => ({ action: "next", wave: 2 })),
   "GET /admin_api/callouts/:id/ring_round": callout("/ring_round"),
   "POST /admin_api/callouts/:id/ring_round/calls": {
     ...callout("/ring_round/calls"),
@@ -192,6 +178,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/lists/:id": list,
   "PUT /admin_api/lists/:id": { ...list, body: ({ b }) => ({ list: aListInput(b), lock_version: 0 }) },
   "DELETE /admin_api/lists/:id": list,
+  ...planningRows,
   "GET /admin_api/cover_sheets": { path: ({ ids }) => `/admin_api/cover_sheets?list_id=${ids.list}` },
   "GET /admin_api/doctors": { own: nothing },
   "POST /admin_api/doctors": { own: () => ({ doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }) },
@@ -226,6 +213,10 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctor_groups/:id/members": group("/members", () => ({ add: [], remove: [] })),
   "DELETE /admin_api/doctor_groups/:id": group(),
   "GET /admin_api/doctor_groups/:id/members": group("/members"),
+  "GET /admin_api/wave_plans": { own: nothing },
+  "POST /admin_api/wave_plans": { own: ({ b }) => ({ ...aWavePlanInput(b), name: "New plan" }) },
+  "PUT /admin_api/wave_plans/:id": plan(({ b }) => ({ ...aWavePlanInput(b), name: "Other", lock_version: 0 })),
+  "DELETE /admin_api/wave_plans/:id": plan(),
   "GET /admin_api/sites": { own: nothing },
   "POST /admin_api/sites": { own: () => ({ site: { ...A_SITE, name: "New site" } }) },
   "GET /admin_api/surgeons": { own: nothing },

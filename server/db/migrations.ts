@@ -34,6 +34,8 @@ import { up as doctorsHomes } from "./migrations/0037_doctors_homes.ts";
 import { up as countedFigures } from "./migrations/0039_counted_figures.ts";
 import { up as secondFactor } from "./migrations/0041_second_factor.ts";
 import { up as ringRound } from "./migrations/0045_ring_round.ts";
+import { up as waves } from "./migrations/0046_waves.ts";
+import { up as standingLists } from "./migrations/0047_standing_lists.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -70,4 +72,6 @@ export const migrations: Record<string, Migration> = {
   "0039_counted_figures": { up: countedFigures },
   "0041_second_factor": { up: secondFactor },
   "0045_ring_round": { up: ringRound },
+  "0046_waves": { up: waves },
+  "0047_standing_lists": { up: standingLists },
 };

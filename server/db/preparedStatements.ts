@@ -1,9 +1,13 @@
 /**
  * Statements that a connection is asked again are kept by PostgreSQL under a name, parsed and, where that is as good, planned
- * once. What is asked but once, and what has no parameters, is sent as before: docs/decisions/0044.
+ * once. What is asked but once, what has no parameters, and what says that it is planned anew is sent as before:
+ * docs/decisions/0044.
  */
 import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
 import { type PoolClient, type QueryConfig, type QueryResult } from "pg";
+
+/** Stands in a statement that is not kept: the text is all that is seen of it here. */
+export const PLANNED_ANEW = "/* planned anew */";
 
 /** Statements that one connection keeps, those used last: each takes some tens of kilobytes in the database. */
 const KEPT = 100;
@@ -56,7 +60,7 @@ class Names {
 }
 
 async function ask(client: PoolClient, names: Names, text: string, values: unknown[]): Promise<QueryResult> {
-  const given = values.length > 0 ? names.of(text) : undefined;
+  const given = values.length > 0 && !text.includes(PLANNED_ANEW) ? names.of(text) : undefined;
   if (!given) return client.query(text, values);
   if (given.dropped) await client.query(`deallocate ${given.dropped}`);
   try {

@@ -4,8 +4,17 @@ import { type CalloutTables } from "./tables/callouts.ts";
 import { type DoctorTables } from "./tables/doctors.ts";
 import { type EventTables } from "./tables/events.ts";
 import { type PeopleTables } from "./tables/people.ts";
+import { type PlanningTables } from "./tables/planning.ts";
+import { type WaveTables } from "./tables/waves.ts";
 
-export interface Tables extends PeopleTables, DoctorTables, CalloutTables, CalloutFactTables, EventTables {}
+export interface Tables
+  extends PeopleTables,
+    DoctorTables,
+    CalloutTables,
+    CalloutFactTables,
+    EventTables,
+    PlanningTables,
+    WaveTables {}
 
 /** Tables whose every row belongs to one company; a query inside a company never sees another's rows. */
 export const COMPANY_TABLES = [
@@ -18,6 +27,7 @@ export const COMPANY_TABLES = [
   "callout_texts",
   "callouts",
   "company_settings",
+  "days_off",
   "doctor_group_members",
   "doctor_groups",
   "doctor_sites",
@@ -38,6 +48,10 @@ export const COMPANY_TABLES = [
   "responses",
   "sites",
   "standby_offers",
+  "standing_lists",
   "surgeons",
   "users",
+  "wave_plans",
+  "wave_recipients",
+  "waves",
 ] as const satisfies (keyof Tables)[];

@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/secrets/passwords.ts";
-import { planStandby } from "../features/callouts/state/calloutClock.ts";
+import { planStandby, planWave } from "../features/callouts/state/calloutClock.ts";
 import { createList } from "../features/lists/changeList.ts";
 import { type Ports } from "../platform/ports.ts";
 import { addDoctorRecords } from "./demoDoctorRecords.ts";
+import { addPlanning } from "./demoPlanning.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
 import { LISTS_ALONE, STORIES } from "./demoStories.ts";
 import { DemoClock, moment } from "./demoTime.ts";
@@ -82,7 +83,7 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
 }
 
 /** The queue heard nothing of the past: what it still has to see to is planned now. */
-async function planOffers(ports: Ports, tx: Tx, practice: DemoPractice): Promise<void> {
+async function planAhead(ports: Ports, tx: Tx, practice: DemoPractice): Promise<void> {
   const offers = await tx
     .selectFrom("standby_offers")
     .select(["callout_id", "expires_at"])
@@ -90,6 +91,8 @@ async function planOffers(ports: Ports, tx: Tx, practice: DemoPractice): Promise
     .execute();
   const unit = { tx, companyId: practice.companyId, now: ports.clock.now(), ports };
   for (const { callout_id, expires_at } of offers) await planStandby(unit, callout_id, expires_at);
+  const walking = await tx.selectFrom("callouts").select(["id", "next_wave_at"]).execute();
+  for (const { id, next_wave_at } of walking) if (next_wave_at) await planWave(unit, id, next_wave_at);
 }
 
 const hasPractice = async (db: Db): Promise<boolean> =>
@@ -109,8 +112,9 @@ export async function fillDemo(ports: Ports): Promise<void> {
     );
     await addDoctorRecords(tx, practice, now);
     await playAll(ports, tx, practice);
+    await addPlanning({ tx: forCompany(tx, practice.companyId), companyId: practice.companyId, now, ports }, practice);
     await settle(forCompany(tx, practice.companyId), practice, now);
-    await planOffers(ports, forCompany(tx, practice.companyId), practice);
+    await planAhead(ports, forCompany(tx, practice.companyId), practice);
     if (ports.config.demoHistory)
       await fillHistory(tx, { ...LARGE, companyId: practice.companyId, userId: practice.users.admin, now });
   });

@@ -56,6 +56,11 @@ export const OPEN_STORIES: Story[] = [
       { at: "126m", who: "Koh-Larsen", says: "unavailable", note: "My son is ill, I am sorry." },
       { at: "73m", who: "Nakasule", says: "available" },
     ],
+    rung: [
+      { at: "118m", who: "Frankmann", by: "colleague", result: "no_answer" },
+      { at: "112m", who: "Castellbray", by: "colleague", result: "call_back", callBack: "+1h" },
+      { at: "34m", who: "Ludgrove", by: "admin", result: "no_answer" },
+    ],
     confirmed: [{ at: "2d 15:05", who: "Koh-Larsen", gotIt: "2d 15:40" }],
   },
   {
@@ -72,12 +77,17 @@ export const OPEN_STORIES: Story[] = [
     ],
     confirmed: [{ at: "1d 14:20", who: "van Doornik", list: 0, gotIt: "1d 15:02" }],
   },
+  // Those who might help out are asked in waves.
   {
     lists: [list(9, "evening", "Northbank", 3, "Mr L. Ashgrove")].map((one) => ({ ...one, specialty: "Trauma" })),
     role: "surgical_assistant",
     groups: ["Assistants"],
     respondBy: "+78h",
     sent: "190m",
+    waves: [
+      { hours: 2, people: ["Dikelane", "Wrenfield"], asked: "70m" },
+      { hours: 6, groups: ["Associates"], fewerThan: 2 },
+    ],
     said: [...says("unavailable", "140m", "Ludgrove", "Farahmandi")],
   },
   // Half of it is covered, and another answer would complete it.

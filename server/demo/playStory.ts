@@ -6,19 +6,23 @@ import { decide } from "../features/callouts/decisions/decide.ts";
 import { createDraft } from "../features/callouts/drafts/draft.ts";
 import { acknowledge } from "../features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../features/callouts/replies/recordReplies.ts";
+import { endCall } from "../features/callouts/ringRound/endCall.ts";
+import { takeCall } from "../features/callouts/ringRound/takeCall.ts";
 import { sendCallout } from "../features/callouts/sending/sendCallout.ts";
 import { lockCallout } from "../features/callouts/state/lockCallout.ts";
 import { moveCallout } from "../features/callouts/state/transition.ts";
+import { waveAtItsTime } from "../features/callouts/waves/askWaves.ts";
 import { type CompanyWork } from "../platform/ports.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment } from "./demoTime.ts";
-import { type Said, type Story } from "./story.ts";
+import { type Rung, type Said, type Story } from "./story.ts";
 import { inputOf, startOf } from "./storyInput.ts";
 
 type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
 
 /** Between saving the draft and sending it. */
 const DRAFTING = 6 * 60_000;
+const RINGING = 2 * 60_000;
 
 /** A callout being told: its id is known from its first step on. */
 class Telling {
@@ -74,6 +78,23 @@ class Telling {
     });
   }
 
+  async ring(unit: CompanyWork, { who, by }: Rung): Promise<void> {
+    const { recipientId } = await this.#answersOf(unit, who);
+    await takeCall(unit, { calloutId: this.id, recipientId }, this.practice.users[by]);
+  }
+
+  async hangUp(unit: CompanyWork, rung: Rung, now: Date): Promise<void> {
+    const userId = this.practice.users[rung.by];
+    const { id: callId } = await unit.tx
+      .selectFrom("phone_calls")
+      .select("id")
+      .where("user_id", "=", userId)
+      .where("ended_at", "is", null)
+      .executeTakeFirstOrThrow();
+    const later = rung.result === "call_back" ? { call_back_at: moment(now, rung.callBack).toISOString() } : {};
+    await endCall(unit, { calloutId: this.id, callId, result: rung.result, ...later }, userId);
+  }
+
   async confirm(unit: CompanyWork, who: string, list: number): Promise<void> {
     const answer = (await this.#answersOf(unit, who)).own[list];
     if (!answer) throw new Error(`The demo has no list ${list}`);
@@ -97,6 +118,10 @@ class Telling {
     await cancelCallout(unit, { calloutId: this.id, reason, lockVersion: callout.lock_version }, this.userId);
   }
 
+  async askWave(unit: CompanyWork): Promise<void> {
+    await waveAtItsTime(unit, await lockCallout(unit, this.id));
+  }
+
   async move(unit: CompanyWork, move: "schedule" | "expire", at: Date): Promise<void> {
     const set = move === "schedule" ? { send_at: at } : { closed_at: at };
     const actor = move === "schedule" ? ({ type: "admin", id: this.userId } as const) : ({ type: "system" } as const);
@@ -106,7 +131,8 @@ class Telling {
 
 export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[] {
   const telling = new Telling(story, practice);
-  const { sent, made, scheduled, said = [], confirmed = [], standby = [], cancelled, expires } = story;
+  const { sent, made, scheduled, waves = [], said = [], rung = [] } = story;
+  const { confirmed = [], standby = [], cancelled, expires } = story;
   const at = (told: string): Date => moment(now, told);
   const begun = made ? at(made) : new Date(at(sent ?? "60m").getTime() - DRAFTING);
   const create: Step["run"] = async (unit) => {
@@ -116,7 +142,13 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   const then = (told: string, run: Step["run"]): void => void steps.push({ at: at(told), run });
   if (scheduled) then(made ?? "60m", (unit) => telling.move(unit, "schedule", at(scheduled)));
   if (sent) then(sent, (unit) => sendCallout(unit, telling.id, { type: "admin", id: telling.userId }));
+  for (const { asked } of waves) if (asked) then(asked, (unit) => telling.askWave(unit));
   for (const one of said) then(one.at, (unit) => telling.say(unit, one));
+  for (const one of rung) {
+    then(one.at, (unit) => telling.ring(unit, one));
+    const ended = new Date(at(one.at).getTime() + RINGING);
+    steps.push({ at: ended, run: (unit) => telling.hangUp(unit, one, now) });
+  }
   for (const { at: when, who, list = 0, gotIt } of confirmed) {
     then(when, (unit) => telling.confirm(unit, who, list));
     if (gotIt) then(gotIt, (unit) => telling.gotIt(unit, who));

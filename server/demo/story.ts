@@ -30,12 +30,20 @@ export type Said = {
   part?: [from: string, to: string];
   phoned?: true;
 };
+/** The office rang; what came of it two minutes later. */
+export type Rung = { at: string; who: string; by: "admin" | "colleague" } & (
+  | { result: "no_answer" }
+  | { result: "call_back"; callBack: string }
+);
+/** Hours after the wave before; `asked`: its turn has been. */
+type WaveStory = { hours: number; people?: string[]; groups?: GroupName[]; fewerThan?: number; asked?: string };
 type Decided = { at: string; who: string; list?: number; gotIt?: string };
 
 export type Story = {
   lists: ListStory[];
   role?: RoleNeeded;
   groups: GroupName[];
+  waves?: WaveStory[];
   by?: "admin" | "colleague";
   mode?: CalloutMode;
   urgency?: Urgency;
@@ -46,6 +54,7 @@ export type Story = {
   made?: string;
   scheduled?: string;
   said?: Said[];
+  rung?: Rung[];
   confirmed?: Decided[];
   /** In the order in which they would be asked. */
   standby?: Decided[];

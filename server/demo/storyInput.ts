@@ -3,11 +3,12 @@ import { type RoleNeeded, type Session } from "../../src/contract/callout.ts";
 import { type ListInput } from "../../src/contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../src/contract/shapes/calloutRequests.ts";
 import { instantAt } from "../domain/zonedTime.ts";
+import { type GroupName } from "./demoPeople.ts";
 import { type DemoPractice } from "./demoPractice.ts";
 import { moment, workday, ZONE } from "./demoTime.ts";
 import { type ListStory, type Story } from "./story.ts";
 
-const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
+export const HOURS: Record<Exclude<Session, "custom">, [start: string, end: string]> = {
   am: ["08:00", "12:00"],
   pm: ["13:30", "17:30"],
   all_day: ["08:00", "17:30"],
@@ -31,6 +32,11 @@ export function listInputOf(
   };
 }
 
+const whom = (practice: DemoPractice, { people = [], groups = [] }: { people?: string[]; groups?: GroupName[] }) => ({
+  doctor_ids: people.map((who) => practice.doctors.get(who) ?? 0),
+  group_ids: groups.map((name) => practice.groups[name]),
+});
+
 export function inputOf(story: Story, practice: DemoPractice, now: Date): CalloutInput {
   return {
     mode: story.mode ?? "select",
@@ -38,7 +44,11 @@ export function inputOf(story: Story, practice: DemoPractice, now: Date): Callou
     message: story.message ?? null,
     respond_by: story.respondBy ? moment(now, story.respondBy).toISOString() : null,
     lists: story.lists.map((one) => listInputOf(one, practice, now, story.role)),
-    recipients: { doctor_ids: [], group_ids: story.groups.map((name) => practice.groups[name]) },
+    recipients: whom(practice, story),
+    waves: (story.waves ?? []).map(({ hours: after_hours, fewerThan: fewer_than = null, ...named }) => ({
+      ...whom(practice, named),
+      ...{ after_hours, at: null, fewer_than },
+    })),
   };
 }
 

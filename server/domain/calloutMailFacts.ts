@@ -46,7 +46,16 @@ export const mailDoctor = (doctor: DoctorFacts, { doctorLocale }: MailDefaults):
 export const mailCallout = (
   callout: Pick<
     CalloutFacts,
-    "id" | "reference" | "title" | "message" | "fee_amount" | "fee_text" | "respond_by" | "urgency" | "mode"
+    | "id"
+    | "reference"
+    | "title"
+    | "message"
+    | "fee_amount"
+    | "fee_text"
+    | "respond_by"
+    | "urgency"
+    | "mode"
+    | "asks_usual"
   >,
 ): MailCallout => ({
   id: callout.id,
@@ -57,6 +66,7 @@ export const mailCallout = (
   respondBy: callout.respond_by,
   urgency: callout.urgency,
   mode: callout.mode,
+  asksUsual: callout.asks_usual,
 });
 
 export const mailList = (

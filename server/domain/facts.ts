@@ -27,7 +27,9 @@ type Kept =
   | "cover_status"
   | "cancel_reason"
   | "chain_started_at"
-  | "chain_state";
+  | "chain_state"
+  | "standing_list_id"
+  | "planned_for";
 
 /** What a list says of itself, and what mails and titles say of it. */
 export type PlannedList = Omit<ListFacts, Kept> & {

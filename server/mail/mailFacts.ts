@@ -109,6 +109,8 @@ export type MailCallout = {
   respondBy: Date | null;
   urgency: Urgency;
   mode: CalloutMode;
+  /** The lists usually fall to this doctor, who is asked alone. */
+  asksUsual?: boolean;
 };
 
 /** What every mail of a callout says who to whom about which lists. */

@@ -10,7 +10,7 @@ export const CLOCK_QUEUE = "callout-clock";
 export type ClockJob = {
   companyId: number;
   calloutId: number;
-  step: "send" | "remind" | "expire" | "standby" | "consent";
+  step: "send" | "remind" | "expire" | "standby" | "consent" | "wave";
   at: string;
 };
 

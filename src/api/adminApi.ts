@@ -16,6 +16,8 @@ export const TAGS = [
   "Company",
   "Administrators",
   "EmailTexts",
+  "WavePlans",
+  "Planning",
 ] as const;
 
 export const adminApi = createApi({

@@ -88,6 +88,8 @@ const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">>
   "/doctors/:doctorId/edit": doctorForm,
   "/insights/*": lazyPage("InsightsPage", () => import("../pages/InsightsPage.tsx")),
   "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
+  "/planning": lazyPage("PlanPage", () => import("../pages/PlanPage.tsx")),
+  "/planning/standing-lists": lazyPage("StandingListsPage", () => import("../pages/StandingListsPage.tsx")),
   "/practice-management/*": lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")),
   "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),
 });

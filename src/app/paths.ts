@@ -20,6 +20,8 @@ export const SIGNED_IN_PATHS = [
   "/doctors/:doctorId/edit",
   "/insights/*",
   "/notifications",
+  "/planning",
+  "/planning/standing-lists",
   "/practice-management/*",
   "/user-settings/settings",
 ] as const;

@@ -72,6 +72,7 @@ export function start(root: HTMLElement): void {
     return;
   }
   for (const touch of TOUCHES) window.addEventListener(touch, () => void ready(), { once: true, passive: true });
+  ports.rootAttributes.onDevice(ready);
   // Lost, it is asked for once more, in the way of all pages.
   void loadSignInEntry().then(hydrate, renderAfresh);
 }

@@ -12,6 +12,12 @@ export const AUDIT_AREAS = {
     "callout_sent",
     "callout_reminded",
     "recipients_added",
+    "wave_asked",
+    "wave_not_needed",
+    "wave_without_doctors",
+    "wave_skipped",
+    "waves_paused",
+    "waves_resumed",
     "doctor_link_copied",
     "doctor_link_renewed",
     "callout_filled",
@@ -22,9 +28,12 @@ export const AUDIT_AREAS = {
     "callout_list_added",
     "callout_list_cancelled",
     "doctors_asked_again",
+    "offerers_emailed",
     "list_created",
     "list_changed",
     "list_deleted",
+    "weeks_planned",
+    "refused_lists_freed",
   ],
   bookings: [
     "answer_recorded",
@@ -80,6 +89,9 @@ export const AUDIT_AREAS = {
     "security_changed",
     "old_data_removed",
     "email_text_changed",
+    "wave_plan_created",
+    "wave_plan_changed",
+    "wave_plan_deleted",
     "site_created",
     "site_changed",
     "site_archived",
@@ -90,6 +102,11 @@ export const AUDIT_AREAS = {
     "surgeon_archived",
     "surgeon_restored",
     "surgeon_deleted",
+    "standing_list_created",
+    "standing_list_changed",
+    "standing_list_deleted",
+    "day_off_added",
+    "day_off_removed",
   ],
   administrators: [
     "user_invited",
@@ -135,6 +152,7 @@ export const AUDIT_SUBJECT_TYPES = [
   "site",
   "surgeon",
   "list",
+  "standing_list",
 ] as const;
 export type AuditSubjectType = (typeof AUDIT_SUBJECT_TYPES)[number];
 
@@ -144,6 +162,6 @@ export const AUDIT_FACTS = [
   ...["list_date", "session", "start_time", "end_time", "list_start"],
   ...["response", "before", "reason", "change", "fields", "from", "to", "until", "send_at"],
   ...["kind", "language", "what", "rows", "added", "removed"],
-  ...["created", "updated", "unchanged", "skipped", "mails", "notes", "news"],
+  ...["created", "updated", "unchanged", "skipped", "mails", "notes", "news", "wave"],
 ] as const;
 export type AuditFact = (typeof AUDIT_FACTS)[number];

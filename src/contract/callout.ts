@@ -84,5 +84,7 @@ export const MAIL_KINDS = [
   "asked_anew",
   /** One more list belongs to the callout. */
   "list_added",
+  /** What the office has to say to those who offered; it changes nothing. */
+  "message",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

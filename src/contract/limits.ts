@@ -28,7 +28,10 @@ export const LIMITS = {
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],
-  listsPerCallout: [1, 10],
+  /** To those who offered. */
+  offerMessage: [1, 1000],
+  /** A week of a busy practice in one role. */
+  listsPerCallout: [1, 40],
   positions: [1, 5],
   placeName: [1, 150],
   /** For dense tables. */
@@ -45,6 +48,8 @@ export const LIMITS = {
   surgeonSpecialty: [0, 60],
   groupName: [1, 60],
   groupDescription: [0, 500],
+  /** Of closed days and leave. */
+  dayOffName: [1, 100],
 } as const satisfies Record<string, readonly [minimum: number, maximum: number]>;
 
 /** In any currency. */

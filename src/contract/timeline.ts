@@ -36,17 +36,30 @@ export const TIMELINE_ACTIONS = [
   "change_accepted",
   /** [list, fields] */
   "callout_list_changed",
+  /** [doctor, response, reason: the note, list] others are asked by another callout; what the usual doctor had said */
+  "refused_lists_freed",
   /** [list] */
   "callout_list_added",
   /** [list, reason] */
   "callout_list_cancelled",
   /** [doctors: how many] */
   "doctors_asked_again",
+  /** [list, doctors: how many, reason: what they were written] */
+  "offerers_emailed",
   /** [doctor, list, until: ISO instant] */
   "standby_asked",
   /** [doctor, list] */
   "standby_declined",
   "standby_lapsed",
+  /** [wave: its number, doctors: how many] */
+  "wave_asked",
+  /** [wave] enough doctors had offered, or none of it could be asked */
+  "wave_not_needed",
+  "wave_without_doctors",
+  "wave_skipped",
+  /** [wave: the next one] */
+  "waves_paused",
+  "waves_resumed",
   /** [list] */
   "standby_chain_stopped",
   "standbys_exhausted",

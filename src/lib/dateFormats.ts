@@ -47,6 +47,10 @@ export function dayOf(language: string, timeZone: string, instant: number, now: 
   return formatter(language, { day: "numeric", month: "short", ...year, timeZone }).format(instant);
 }
 
+/** "Thursday" of any such day. */
+export const weekdayName = (language: string, date: string): string =>
+  formatter(language, { weekday: "long", timeZone: "UTC" }).format(noon(date));
+
 /** "November 2026" of any day in it. */
 export const monthName = (language: string, date: string): string =>
   formatter(language, { month: "long", year: "numeric", timeZone: "UTC" }).format(noon(date));

@@ -3,6 +3,7 @@ export const MANAGE_PATHS = [
   "",
   "sites",
   "surgeons",
+  "closed-days",
   "groups",
   "callout-defaults",
   "email-texts",

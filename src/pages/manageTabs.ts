@@ -17,8 +17,9 @@ type ManageTab = {
 
 const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
+const ClosedDaysTab = loadPage("ClosedDaysTab", () => import("./ClosedDaysTab.tsx"));
 const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
-const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("../features/practice/CalloutDefaultsTab.tsx"));
+const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("./CalloutDefaultsTab.tsx"));
 const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
 const AdministratorsTab = loadPage("AdministratorsTab", () => import("./AdministratorsTab.tsx"));
 const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
@@ -28,6 +29,7 @@ const TABS: Record<ManagePath, Omit<ManageTab, "path">> = {
   "": { text: "contact", Content: ContactDetailsForm },
   sites: { text: "sites", Content: Sites },
   surgeons: { text: "surgeons", Content: Surgeons },
+  "closed-days": { text: "closedDays", Content: ClosedDaysTab },
   groups: { text: "groups", Content: Groups },
   "callout-defaults": { text: "defaults", Content: CalloutDefaultsTab },
   "email-texts": { text: "emailTexts", Content: EmailTexts },

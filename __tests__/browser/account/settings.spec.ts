@@ -102,3 +102,12 @@ test("another name, time zone, address, password and language; other devices hav
     expect(loads).toBe(0);
   });
 });
+
+test("the way in turns dark with the device, though nobody has touched it", async ({ page, server }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${server.url}/auth/login`);
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

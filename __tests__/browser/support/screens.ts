@@ -46,6 +46,12 @@ const calloutIn =
     return `/callouts/${answer?.data[0]?.id ?? `no ${status} callout`}`;
   };
 
+/** Doctors have been rung about it. */
+const urgentCallout = async ({ api }: Place): Promise<string> => {
+  const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
+  return `/callouts/${answer?.data.find(({ urgency }) => urgency === "urgent")?.id ?? "no urgent callout"}`;
+};
+
 /** Somebody offers, so that there is something to decide. */
 const toDecide = async ({ api }: Place): Promise<string> => {
   const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
@@ -136,11 +142,14 @@ export const SCREENS: Screen[] = [
   { name: "a new callout with mistakes", as: ADMIN, path: "/callouts/new", act: does.pressLastButton },
   { name: "an open callout", as: ADMIN, path: openCallout },
   { name: "a cover sheet", as: ADMIN, path: async (place) => `${await openCallout(place)}/cover-sheet` },
-  { name: "ringing round", as: ADMIN, path: async (place) => `${await openCallout(place)}/ring-round` },
+  { name: "ringing round", as: ADMIN, path: async (place) => `${await urgentCallout(place)}/ring-round` },
   { name: "no such cover sheet", as: ADMIN, path: "/print-day" },
   { name: "the cover sheets of a day", as: ADMIN, path: dialogs.aCoveredDay },
   { name: "changing a callout", as: ADMIN, path: async (place) => `${await draft(place)}/edit` },
   { name: "the week of callouts", as: ADMIN, path: "/callouts?view=week" },
+  { name: "the week by theatre", as: ADMIN, path: "/callouts?view=theatres" },
+  { name: "the week by doctor", as: ADMIN, path: "/callouts?view=doctors" },
+  { name: "a month of lists", as: ADMIN, path: "/callouts?view=month" },
   { name: "a week in which nothing matches", as: ADMIN, path: "/callouts?view=week&q=zzzz&mode=first_come" },
   { name: "a confirmed callout", as: ADMIN, path: calloutIn("all", "confirmed") },
   { name: "no such callout", as: ADMIN, path: "/callouts/999999", refused: 404 },
@@ -204,6 +213,8 @@ export const SCREENS: Screen[] = [
   { name: "the bell's drawer", as: ADMIN, path: "/callouts", act: opens.openBell, over: true },
   { name: "confirming somebody", as: ADMIN, path: toDecide, act: opens.confirmSomebody, over: true },
   { name: "keeping somebody on standby", as: ADMIN, path: toDecide, act: opens.keepSomebody, over: true },
+  { name: "confirming another", as: ADMIN, path: dialogs.withTwoOffers, act: dialogs.confirmSecond, over: true },
+  { name: "writing to all who offered", as: ADMIN, path: dialogs.withTwoOffers, act: dialogs.writeToAll, over: true },
   { name: "calling a callout off", as: ADMIN, path: openCallout, act: opens.cancelCallout, over: true },
   { name: "asking more doctors", as: ADMIN, path: openCallout, act: opens.askMore, over: true },
   { name: "a doctor's row menu", as: ADMIN, path: "/doctors", act: opens.openRowMenu, over: true },

@@ -44,6 +44,11 @@ export const withBooking = (place: Place): Promise<string> =>
     await office.decide(id, "Gwynlais", "confirm");
   });
 
+export const withTwoOffers = (place: Place): Promise<string> =>
+  aCallout(place, 1, async (office, id) => {
+    for (const doctor of ["Gwynlais", "Obilade"]) await office.record(id, doctor, "available");
+  });
+
 /** Whoever was mailed a moment ago is not reminded; the demo's are older. */
 export const withNobodyReminded = async ({ api }: Place): Promise<string> => {
   const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
@@ -120,6 +125,19 @@ export async function hurryChain(page: Page): Promise<void> {
 
 export async function askAgain(page: Page): Promise<void> {
   await page.locator("main :is(td, li) button.MuiButton-outlined").last().click();
+  await expectDialog(page);
+}
+
+/** Not the one with the filled button. */
+export async function confirmSecond(page: Page): Promise<void> {
+  await page.locator("main :is(td, li) button.MuiButton-outlined").last().click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
+  await expectDialog(page);
+}
+
+/** Beside the choice of the order. */
+export async function writeToAll(page: Page): Promise<void> {
+  await page.locator("main [role=radiogroup] ~ button").click();
   await expectDialog(page);
 }
 

@@ -1,5 +1,6 @@
 /** Statements that PostgreSQL keeps for a connection, parsed once. */
 import { type Kysely, sql } from "kysely";
+import { plannedAnew } from "../../../server/db/plannedAnew.ts";
 import { type Tables } from "../../../server/db/schema.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
 
@@ -25,6 +26,13 @@ test("what is asked again is kept, whatever its parameters", async () => {
     await companyBy(db, 2);
     await companyBy(db, 3);
     expect(await keptBy(db, 'from "companies"')).toEqual(['select "id" from "companies" where "companies"."id" = $1']);
+  });
+});
+
+test("what is to be planned anew is never kept", async () => {
+  await onOneConnection(async (db) => {
+    for (const id of [1, 2, 3]) await companyBy(plannedAnew(db), id);
+    expect(await keptBy(db, "planned anew")).toEqual([]);
   });
 });
 

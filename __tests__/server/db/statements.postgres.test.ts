@@ -3,6 +3,7 @@ import pg from "pg";
 import { fillHistory } from "../../../server/demo/fillHistory.ts";
 import { aCallout, aDraft } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { planner } from "../../support/standingLists.ts";
 
 type Asked = string | { name?: string; text: string };
 
@@ -77,11 +78,13 @@ test("so does a search that finds more callouts than are counted", async () => {
   await expectWithin(`/callouts?site_id=${site.id}`, 4);
 });
 
-test("a callout takes no more than five: sent, with standbys who are asked, or a draft with a group", async () => {
+test("a callout takes no more than five: sent, with standbys who are asked and waves, or a draft with a group", async () => {
   const { db } = ports().database;
   const { id } = await aCallout(ports(), practice);
   await expectWithin(`/callouts/${id}`, 5);
-  const { id: chained, lists } = await aCallout(ports(), practice, { lists: [{}, { date: "2026-11-28" }] });
+  const later = { doctor_ids: [practice.doctors[0]?.id ?? 0], group_ids: [], after_hours: 6, at: null, fewer_than: 2 };
+  const several = { lists: [{}, { date: "2026-11-28" }], waves: [later] };
+  const { id: chained, lists } = await aCallout(ports(), practice, several);
   const chain = { chain_state: "asking", chain_started_at: ports().clock.now() } as const;
   await db
     .updateTable("lists")
@@ -92,6 +95,16 @@ test("a callout takes no more than five: sent, with standbys who are asked, or a
   const { id: draft } = await aDraft(ports(), practice);
   await db.updateTable("callout_recipients").set({ source: "group" }).where("callout_id", "=", draft).execute();
   await expectWithin(`/callouts/${draft}`, 5);
+});
+
+test("so does a plan of some weeks, however many lists and usual doctors it has", async () => {
+  const { add, plan, see } = planner(call, practice);
+  for (const doctor of practice.doctors)
+    for (const weekday of [1, 2]) await add({ weekday, usual_doctor_id: doctor.id });
+  await plan((await see()).entries.slice(0, 3));
+  await expectWithin("/plan?from=2026-11-30&weeks=4", 5);
+  await expectWithin("/standing_lists", 4);
+  await expectWithin("/days_off", 4);
 });
 
 test("where the token rotates, the session takes two", async () => {

@@ -142,9 +142,10 @@ describe("own figures", () => {
       ["Lists you were asked about", "3", "3"],
       ["Said yes to", "2", "1"],
       ["Booked for", "0", "0"],
+      ["Of those, at weekends", "0", "0"],
     ]);
     ports().clock.advance(91 * 86_400_000);
-    expect((await cells()).map(([, own]) => own)).toEqual(["0", "0", "0"]);
+    expect((await cells()).map(([, own]) => own)).toEqual(["0", "0", "0", "0"]);
   });
 
   test("of few doctors no median is told", async () => {

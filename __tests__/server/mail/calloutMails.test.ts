@@ -55,6 +55,7 @@ test("what kinds of operations stands in every mail that asks or books, and in n
     "cancelled",
     "expired",
     "offer_closed",
+    "message",
   ]);
 });
 

@@ -7,7 +7,8 @@ import { buildApp } from "../../../server/app.ts";
 import { COMPANY_TABLES } from "../../../server/db/schema.ts";
 import { aPractice, type Practice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
-import { type Row, TABLE, type World } from "../../support/routeTable.ts";
+import { type Row, type World } from "../../support/routeRow.ts";
+import { TABLE } from "../../support/routeTable.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
@@ -41,6 +42,9 @@ beforeEach(async () => {
       doctor: practice.user.id,
       group: practice.user.id,
       unavailability: practice.user.id,
+      plan: practice.user.id,
+      standingList: practice.user.id,
+      dayOff: practice.user.id,
     },
     session: "00000000-0000-4000-8000-000000000000",
   };

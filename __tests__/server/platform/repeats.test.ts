@@ -3,6 +3,7 @@ import { type InjectOptions } from "fastify";
 import { aCallout, aCalloutInput, aListInput, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { aWavePlanInput } from "../../support/routeTable.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const { ports, app, practice } = practiceAtWork({ doctors: 2 });
@@ -104,6 +105,19 @@ const REPEATED: Record<string, Repeated> = {
   // The doctor's, and the office's copy of it.
   "a doctor is invited": { ask: () => [`/doctors/${practice.doctors[0]?.id}/invite`], audits: 1, mails: 2 },
   "a group is made": { ask: () => ["/doctor_groups", { name: "New group" }], audits: 1, mails: 0 },
+  "a wave plan is made": { ask: () => ["/wave_plans", aWavePlanInput(practice)], audits: 1, mails: 0 },
+  "the next wave is asked now": {
+    ask: async () => {
+      const [first] = practice.doctors;
+      const recipients = { doctor_ids: [first?.id ?? 0], group_ids: [] };
+      const { waves } = aWavePlanInput(practice);
+      const { id } = await aCallout(ports(), practice, { recipients, waves });
+      return [`/callouts/${id}/waves`, { action: "next", wave: 2 }];
+    },
+    audits: 1,
+    // The doctor's, and the office's copy of it.
+    mails: 2,
+  },
   "a site is entered": { ask: () => ["/sites", { site: A_SITE }], audits: 1, mails: 0 },
   "a surgeon is entered": { ask: () => ["/surgeons", { surgeon: { display_name: "Ms New" } }], audits: 1, mails: 0 },
   "a sample is mailed": { ask: () => ["/email_texts/test", BIT], audits: 0, mails: 1 },

@@ -82,6 +82,7 @@ test.each([
   ["callout_list_added", LIST, ADMIN, `List added: ${NAMED}`],
   ["callout_list_cancelled", { ...LIST, reason: "Theatre closed" }, ADMIN, `List cancelled: ${NAMED}. Theatre closed`],
   ["doctors_asked_again", { doctors: 2 }, ADMIN, "2 doctors asked again"],
+  ["offerers_emailed", { doctors: 2, reason: "Decided at 5" }, ADMIN, "Email to 2 doctors who offered: Decided at 5"],
   [
     "standby_asked",
     { ...HANA, until: "2099-11-25T10:15:00.000Z" },
@@ -92,6 +93,19 @@ test.each([
   ["standby_lapsed", HANA, SYSTEM, "Dr Hana Itokawa (standby) did not answer in time"],
   ["standby_lapsed", HANA, ADMIN, "Dr Hana Itokawa (standby) was passed over"],
   ["standby_chain_stopped", LIST, ADMIN, "The office stopped asking the standbys"],
+  [
+    "refused_lists_freed",
+    { ...HANA, response: "unavailable", reason: "In Leeds" },
+    ADMIN,
+    "Open to others: Dr Hana Itokawa is not available. Reason: In Leeds",
+  ],
+  ["refused_lists_freed", { ...HANA, response: "none" }, ADMIN, "Open to others: Dr Hana Itokawa has not answered"],
+  [
+    "refused_lists_freed",
+    { ...HANA, response: "available" },
+    ADMIN,
+    "Open to others: Dr Hana Itokawa is no longer booked",
+  ],
   ["standbys_exhausted", LIST, SYSTEM, "No standby is left to ask"],
 ] as const)("%s is told in full (case %#)", async (action, params, actor, words) => {
   const activity = await showEvents([happened(action, params, actor)]);

@@ -6,7 +6,7 @@ import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/app/aSentList.ts";
 import { ME } from "../../support/app/liveApp.ts";
-import { type Answers, renderScreen } from "../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 async function open(callout: CalloutDetail, answers: Answers = {}) {
   const user = userEvent.setup();
@@ -60,4 +60,16 @@ test("what only the practice reads asks nobody, and a fee that is none is said a
   await closed();
   expect(api.calls("POST /callouts/:id/change_preview")).toEqual([]);
   expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { internal_notes: "Call Hana" } });
+});
+
+test("a deadline that the callout needs is missed at its field; the rest stays typed", async () => {
+  const { api, user, dialog } = await open(aCalloutOf([aSentList()], { respond_by: null }), {
+    "PUT /callouts/:id": () => new Refusal(422, { errors: { "callout.respond_by": ["can't be blank"] } }),
+  });
+  await user.type(dialog.getByLabelText(/^Internal notes/), "Call Hana");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  const [said] = await dialog.findAllByText("The usual doctor is asked alone and needs a deadline");
+  expect(said).toBeVisible();
+  expect(dialog.getByLabelText(/^Internal notes/)).toHaveValue("Call Hana");
+  expect(api.calls("PUT /callouts/:id")).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
-import { bestBooking } from "../../../src/features/callouts/shared/bestAnswer.ts";
+import { bestBooking } from "../../../src/features/callouts/shared/bestBooking.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 

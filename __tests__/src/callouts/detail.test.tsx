@@ -95,17 +95,20 @@ test("facts stand beside the answer; an expired credential is confirmed only aft
   const fit = {
     credential: { state: "expired", until: "2026-11-01" },
     with_surgeon: 11,
+    last_with_surgeon: "2026-11-01",
     preference: "avoid",
     offered: 6,
-    ...{ accepted: 4, confirmed: 3, away: true, usually_not: true },
+    ...{ accepted: 4, confirmed: 3, weekends: 1, away: true, usually_not: true },
   } as const;
+  const medians = { offered: 7, accepted: 3.5, confirmed: 2, weekends: 0 };
   const { api } = await show({
-    "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ fit })] }) }),
+    "GET /callouts/:id": () => ({ data: aDetail({ responses: [aResponse({ fit })], medians }) }),
     "POST /callouts/:id/responses/:id/confirm": () => ({ data: aDetail() }),
   });
   expect(await screen.findByText(/^Credential expired Sun 1 Nov/)).toBeVisible();
-  expect(screen.getByText("asked 6 · said yes 4")).toBeVisible();
-  for (const fact of ["booked 3", "11 lists with this surgeon"]) expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.getByText("said yes 4 of 6 (median 3.5 of 7)")).toBeVisible();
+  for (const fact of ["booked 3 (median 2)", "at weekends 1 (median 0)"]) expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.getByText(/^11 lists with this surgeon · last on Sun 1 Nov/)).toBeVisible();
   for (const fact of ["Ms N. Merrowby would rather not", "Away then", "Usually not then"])
     expect(screen.getByText(fact)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Confirm Dr Hana Itokawa…" }));

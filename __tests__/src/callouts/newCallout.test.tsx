@@ -120,11 +120,11 @@ test("sessions of other kinds have their own hours, round the clock too, and a l
   expect(screen.getByText("Ends on the next day")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Repeat weekly…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Repeat weekly" }));
-  await user.selectOptions(dialog.getByLabelText("Number of further weeks"), "9");
-  await user.click(dialog.getByRole("button", { name: "Add 9 lists" }));
-  expect(screen.getAllByRole("button", { name: /^Edit list on/ })).toHaveLength(9);
+  await user.selectOptions(dialog.getByLabelText("Number of further weeks"), "39");
+  await user.click(dialog.getByRole("button", { name: "Add 39 lists" }));
+  expect(screen.getAllByRole("button", { name: /^Edit list on/ })).toHaveLength(39);
   expect(screen.getByRole("button", { name: "Repeat weekly…" })).toBeDisabled();
-  expect(screen.getByText("A callout can have up to 10 lists.")).toBeVisible();
+  expect(screen.getByText("A callout can have up to 40 lists.")).toBeVisible();
 });
 
 test("respond-by is suggested, and a title of one's own goes with the callout", async () => {

@@ -8,7 +8,7 @@ const { fit } = aResponse();
 
 function asked(id: number, name: string, values: Partial<CalloutResponse> = {}): CalloutResponse {
   const doctor = { ...aResponse().doctor, id, name, mobile_phone: "+44 7700 900001" };
-  return aResponse({ id, recipient_id: id, response: "none", doctor, ...values });
+  return aResponse({ id, recipient_id: id, response: "none", responded_at: null, doctor, ...values });
 }
 const aCall = (recipient_id: number, values: Partial<PhoneCall> = {}): PhoneCall => ({
   id: 900 + recipient_id,
@@ -24,7 +24,7 @@ const aCall = (recipient_id: number, values: Partial<PhoneCall> = {}): PhoneCall
 const names = (responses: readonly CalloutResponse[]) =>
   ringOrder({ responses, calls: [] }).open.map(({ response }) => response.doctor.name);
 
-test("nothing against it, then preferred, then offered, then known to the surgeon, then by name", () => {
+test("offers first, of each who has nothing against them, then preferred, then known to the surgeon, then by name", () => {
   expect(
     names([
       asked(1, "Away", { response: "available", fit: { ...fit, preference: "preferred", away: true } }),
@@ -34,7 +34,7 @@ test("nothing against it, then preferred, then offered, then known to the surgeo
       asked(5, "Offering", { response: "available" }),
       asked(6, "Preferred", { fit: { ...fit, preference: "preferred" } }),
     ]),
-  ).toEqual(["Preferred", "Offering", "Known", "Ash", "Beech", "Away"]);
+  ).toEqual(["Offering", "Away", "Preferred", "Known", "Ash", "Beech"]);
 });
 
 test("whoever is booked is not rung, and whoever said no stands apart", () => {
@@ -50,7 +50,7 @@ test("whoever is booked is not rung, and whoever said no stands apart", () => {
   expect(refused.map(({ response }) => response.id)).toEqual([2]);
 });
 
-test("next is the first with a number whom nobody rang or is ringing", () => {
+test("next is the first with a number whom nobody rang or is ringing, and who is not booked elsewhere then", () => {
   const { doctor } = asked(1, "Ash");
   const { open } = ringOrder({
     responses: [
@@ -58,10 +58,12 @@ test("next is the first with a number whom nobody rang or is ringing", () => {
       asked(2, "Beech"),
       asked(3, "Cedar"),
       asked(4, "Damson"),
+      asked(5, "Booked", { response: "available", clash: { list_id: 5, date: "2031-02-03", site: "N" } }),
     ],
     calls: [aCall(2), aCall(3, { ended_at: null, result: null })],
   });
   expect(open.map(({ current, calls }) => [current?.recipient_id ?? null, calls.length])).toEqual([
+    [null, 0],
     [null, 0],
     [null, 1],
     [3, 0],

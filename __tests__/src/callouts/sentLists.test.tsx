@@ -1,6 +1,8 @@
 /** Lists of a callout that was sent: which can be changed or cancelled, one more of them, one cancelled alone; from the week too. */
+
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { LIMITS } from "../../../src/contract/limits.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList, OWEN } from "../../support/app/aSentList.ts";
@@ -118,7 +120,10 @@ test("a callout that a colleague changed meanwhile says so, and the list is stil
 });
 
 test.each([
-  ["that is full", aCalloutOf(Array.from({ length: 10 }, (_, at) => aSentList({ id: 20 + at })))],
+  [
+    "that is full",
+    aCalloutOf(Array.from({ length: LIMITS.listsPerCallout[1] }, (_, at) => aSentList({ id: 20 + at }))),
+  ],
   ["that is confirmed", aCalloutOf([aBookedList()], { status: "confirmed" })],
 ])("a callout %s takes no more lists", async (_what, callout) => {
   const { user } = await show(callout);

@@ -68,6 +68,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "callouts.detail.details.mode",
     "callouts.dialog.confirm.confirmation_one",
     "callouts.dialog.confirm.confirmation_other",
+    "callouts.fair.email.message",
     "callouts.finding.palette.type.page",
     "callouts.form.date",
     "callouts.form.message",

@@ -23,13 +23,14 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe("the header", () => {
-  test("has the logo that leads to /, the four pages, no side menu; the footer the years and three links", async () => {
+  test("has the logo that leads to /, the five pages, no side menu; the footer the years and three links", async () => {
     await openSettings();
     const bar = within(screen.getAllByRole("banner")[0] as HTMLElement);
     expect(bar.getByRole("link", { name: ANNA.company.name })).toHaveAttribute("href", "/");
     const menu = within(bar.getByRole("navigation", { name: "Main menu" }));
     expect(menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Callouts", "/callouts"],
+      ["Planning", "/planning"],
       ["Doctors", "/doctors"],
       ["Insights", "/insights"],
       ["Manage", "/practice-management"],
@@ -128,6 +129,7 @@ test("the mobile menu: a drawer from the end over the page, with the pages, the 
   const links = within(within(drawer).getByRole("navigation", { name: "Main menu" })).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/callouts",
+    "/planning",
     "/doctors",
     "/insights",
     "/practice-management",

@@ -26,8 +26,8 @@ type Saying = { at?: number; from?: string | null; to?: string | null; note?: st
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-export function calloutScene(size: Parameters<typeof practiceAtWork>[0] = {}) {
-  const work = practiceAtWork(size);
+export function calloutScene(...setting: Parameters<typeof practiceAtWork>) {
+  const work = practiceAtWork(...setting);
   const { ports, practice, call } = work;
   let callout: CalloutDetail;
   let heard = 0;

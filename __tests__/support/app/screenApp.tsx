@@ -21,8 +21,10 @@ import { DoctorsPage } from "../../../src/pages/DoctorsPage.tsx";
 import { EditCalloutPage } from "../../../src/pages/EditCalloutPage.tsx";
 import { ManagePage } from "../../../src/pages/ManagePage.tsx";
 import { NewCalloutPage } from "../../../src/pages/NewCalloutPage.tsx";
+import { PlanPage } from "../../../src/pages/PlanPage.tsx";
 import { PrintDayPage } from "../../../src/pages/PrintDayPage.tsx";
 import { RingRoundPage } from "../../../src/pages/RingRoundPage.tsx";
+import { StandingListsPage } from "../../../src/pages/StandingListsPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
 import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
@@ -92,6 +94,8 @@ const ROUTES: RouteObject[] = [
   { path: "/doctors/import", Component: DoctorsImportPage },
   { path: "/doctors/:doctorId", Component: DoctorPage },
   { path: "/doctors/:doctorId/edit", Component: DoctorFormPage },
+  { path: "/planning", Component: PlanPage },
+  { path: "/planning/standing-lists", Component: StandingListsPage },
   { path: "/practice-management/*", Component: ManagePage },
 ];
 

@@ -62,6 +62,7 @@ function stage(ports: Ports, practice: Practice) {
 }
 type Stage = ReturnType<typeof stage>;
 
+const IN_SIX_HOURS = { group_ids: [], after_hours: 6, at: null, fewer_than: null };
 const onDay = (date: string): Values => ({ lists: [{ date }] });
 
 /** Doctor 0 is booked, 1 and 2 are on standby. */
@@ -87,6 +88,11 @@ const SCENES = {
     await on.says(callout, 0, "available");
     await on.says(callout, 1, "if_needed");
     return on.scene(callout, 0);
+  },
+  /** Doctors 4 and 5 are asked later. */
+  async waves(on: Stage) {
+    const waves = on.practice.doctors.slice(4).map(({ id }) => ({ ...IN_SIX_HOURS, doctor_ids: [id] }));
+    return on.scene(await on.sent({ ...onDay("2026-12-16"), waves }), 0);
   },
   async stoodDown(on: Stage) {
     const callout = await on.sent(onDay("2026-12-01"));

@@ -7,12 +7,15 @@ import { feedLink } from "../../../server/features/calendarFeed/feedLink.ts";
 import { takeCall } from "../../../server/features/callouts/ringRound/takeCall.ts";
 import { keepPreview } from "../../../server/features/emailTexts/mailPreviews.ts";
 import { createList } from "../../../server/features/lists/changeList.ts";
+import { createPlan } from "../../../server/features/wavePlans/wavePlans.ts";
 import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon, aUser } from "../builders.ts";
 import { oneTimeCode } from "../oneTimeCode.ts";
-import { type World } from "../routeTable.ts";
+import { type World } from "../routeRow.ts";
+import { aWavePlanInput } from "../routeTable.ts";
 import { signInHeaders } from "../signIn.ts";
+import { someStanding } from "../standingLists.ts";
 import { type Scene, type SceneName, scenesOf } from "./fuzzScenes.ts";
 
 export type FuzzWorld = World & {
@@ -64,7 +67,10 @@ async function besides(ports: Ports, practice: Practice) {
       createList(unit, aListInput(practice, { date: "2026-12-14" }), { userId: user.id }),
     ),
   };
-  return { group: group.id, unavailability: unavailability.id, colleagues, spare };
+  const plan = await inCompany(ports, company_id, (unit) =>
+    createPlan(unit, { userId: user.id, requestId: "fuzz" }, aWavePlanInput(practice)),
+  );
+  return { group: group.id, unavailability: unavailability.id, plan, colleagues, spare };
 }
 
 async function secretsOf(ports: Ports, { companyId, user }: Practice, invited: typeof user) {
@@ -107,7 +113,17 @@ async function secondFactorsOf(ports: Ports, begun: { id: number }, had: { id: n
 }
 
 async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, number>> {
-  const tables = ["callouts", "lists", "responses", "doctors", "doctor_groups", "sites", "surgeons"] as const;
+  const tables = [
+    "callouts",
+    "lists",
+    "responses",
+    "doctors",
+    "doctor_groups",
+    "sites",
+    "surgeons",
+    "standing_lists",
+    "wave_plans",
+  ] as const;
   const { rows } = await sql<{ id: number; lock_version: number }>`${sql.join(
     tables.map((table) => sql`select id, lock_version from ${sql.table(table)}`),
     sql` union all `,
@@ -118,7 +134,7 @@ async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, numb
 export async function everyKind(ports: Ports): Promise<FuzzWorld> {
   const practice = await aPractice(ports, { doctors: 6 });
   const { db } = ports.database;
-  const { group, unavailability, colleagues, spare } = await besides(ports, practice);
+  const { group, unavailability, plan, colleagues, spare } = await besides(ports, practice);
   const scenes = await scenesOf(ports, practice);
   const { callout: calloutId, recipient: recipientId } = scenes.open;
   await inCompany(ports, practice.companyId, (unit) => takeCall(unit, { calloutId, recipientId }, practice.user.id));
@@ -146,6 +162,8 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
       doctor: practice.doctors[0]?.id ?? 0,
       group,
       unavailability,
+      plan,
+      ...(await someStanding(db, practice, "Theatre 9")),
     },
     session: session.id,
     scenes,

@@ -3,7 +3,8 @@ import { createHmac } from "node:crypto";
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput } from "../aCallout.ts";
 import { aDoctorInput, PASSWORD } from "../builders.ts";
-import { TABLE, type World } from "../routeTable.ts";
+import { type World } from "../routeRow.ts";
+import { TABLE } from "../routeTable.ts";
 import { type SceneName } from "./fuzzScenes.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 
@@ -116,6 +117,7 @@ const VARIANTS: Record<string, Variants> = {
   "PUT /admin_api/company_settings": (world) => [{}, ...withBody(...SETTINGS)(world)],
   "GET /admin_api/search": () => [{ query: { q: "an" } }],
   "GET /admin_api/lists": () => [{ query: WEEK }],
+  "GET /admin_api/plan": () => [{ query: { from: "2026-11-30", weeks: 2 } }],
   "GET /admin_api/insights/callouts": () => [{ query: { figure: "answers" } }],
   "GET /admin_api/cover_sheets": ({ a, ids }) =>
     [{ list_id: ids.list }, { callout_id: ids.callout }, { site_id: a.site.id, date: "2026-11-27" }].map((query) => ({
@@ -153,9 +155,10 @@ const VARIANTS: Record<string, Variants> = {
     { scene: "asking", body: { action: "next" } },
     { scene: "asking", body: { action: "stop" } },
   ]),
-  "GET /admin_api/lists/:id": idsOfSpare,
-  "PUT /admin_api/lists/:id": idsOfSpare,
-  "DELETE /admin_api/lists/:id": idsOfSpare,
+  ...both(`POST ${CALLOUT}/waves`, () =>
+    ["next", "skip", "pause"].map((action) => ({ scene: "waves", body: { action, wave: 2 } })),
+  ),
+  ...Object.fromEntries(["GET", "PUT", "DELETE"].map((method) => [`${method} /admin_api/lists/:id`, idsOfSpare])),
   "POST /admin_api/doctors/bulk": ({ a, ids }) => {
     const all = { ids: a.doctors.map(({ id }) => id) };
     return [
@@ -284,14 +287,13 @@ const signatureOf = (payload = ""): string =>
 export function asSent({ key, method, url, body }: Plain, world: FuzzWorld, text?: string): InjectOptions {
   const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
   const type = key === "POST /csp-report" ? "application/csp-report" : "application/json";
-  const signed = key === "POST /webhooks/bounces";
   return {
     method,
     url,
     headers: {
       ...(TABLE[key] === "public" ? {} : world.headers[scopeOf(key)]),
       ...(payload === undefined ? {} : { "content-type": type }),
-      ...(signed ? { "x-signature": signatureOf(payload) } : {}),
+      ...(key === "POST /webhooks/bounces" ? { "x-signature": signatureOf(payload) } : {}),
     },
     ...(payload === undefined ? {} : { payload }),
   };

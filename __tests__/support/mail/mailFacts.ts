@@ -113,7 +113,7 @@ export function fullFacts(kind: MailKind, locale: Language, values: Partial<AnyM
   const usual = mailFacts();
   const isChange = kind === "changed" || kind === "times_changed" || kind === "moved" || kind === "asked_anew";
   const booked = ["confirmation", "changed", "times_changed", "moved", "released", "cancelled"].includes(kind);
-  const explained = ["released", "cancelled", "not_required", "standby"].includes(kind);
+  const explained = ["released", "cancelled", "not_required", "standby", "message"].includes(kind);
   const lists = [
     aMailList({ requirements: ["paediatric"], notes: "Ask for Sister Merriweather", part: booked ? aMorning : null }),
     aSecondList({ siteName: "Queen Alexandra Infirmary and Maternity Hospital", timeZone: "Australia/Perth" }),

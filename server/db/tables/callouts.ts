@@ -16,6 +16,7 @@ import {
   type Urgency,
 } from "../../../src/contract/callout.ts";
 import { type ConsentAsked, type StandbyChain } from "../../../src/contract/shapes/calloutList.ts";
+import { type WavesState } from "../../../src/contract/waves.ts";
 import { type MailChange } from "../../mail/mailFacts.ts";
 
 export interface CalloutTables {
@@ -47,6 +48,9 @@ export interface CalloutTables {
     /** Since when its standbys are asked one after another, and what has become of it; null: they never were. */
     chain_started_at: Generated<Date | null>;
     chain_state: Generated<StandbyChain["state"] | null>;
+    /** What it was planned from, and for which of its days; the list may have moved since. */
+    standing_list_id: Generated<number | null>;
+    planned_for: Generated<string | null>;
     lock_version: Generated<number>;
     created_at: Generated<Date>;
     updated_by: Generated<number | null>;
@@ -78,7 +82,12 @@ export interface CalloutTables {
     created_by: number;
     internal_notes: Generated<string | null>;
     copied_from: Generated<number | null>;
+    /** Asks one doctor about the lists that are usually that doctor's. */
+    asks_usual: Generated<boolean>;
     updated_by: Generated<number | null>;
+    /** What becomes of the waves that wait; null: not sent yet, or none. */
+    waves_state: Generated<WavesState | null>;
+    next_wave_at: Generated<Date | null>;
     lock_version: Generated<number>;
     created_at: Date;
     updated_at: Date;

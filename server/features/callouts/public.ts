@@ -3,12 +3,14 @@ export { runDueJobs } from "./jobs/runDueJobs.ts";
 export { findRows, presentRow } from "./list/calloutRows.ts";
 export { findCallouts } from "./list/findCallouts.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
+export { usualObstacles } from "./recipients/usualObstacles.ts";
 export { acknowledge } from "./replies/acknowledge.ts";
 export { answerChange } from "./replies/answerChange.ts";
 export { askStandby } from "./replies/askStandby.ts";
 export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/recordReplies.ts";
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
+export { askUsualDoctor } from "./sending/askUsualDoctor.ts";
 export { reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,
@@ -20,3 +22,4 @@ export {
   type StandbyOffer,
 } from "./state/lockCallout.ts";
 export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";
+export { isGivenUp, usualAnswer } from "./state/usualAnswer.ts";

@@ -17,7 +17,7 @@ import {
   type Visit,
 } from "../respond/public.ts";
 import { calendarAddress } from "./calendarAddress.ts";
-import { type Figures, readFigures } from "./figures.ts";
+import { type OwnFigures, readFigures } from "./figures.ts";
 import { type OwnAway, readAway, readUsuallyNot, type UsualTime } from "./ownTimes.ts";
 
 export type HomeRequest = FastifyRequest<{ Params: { token: string } }>;
@@ -34,7 +34,7 @@ export type HomeVisit = {
 };
 
 /** What the doctor has settled, and the own figures. */
-type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; figures: Figures };
+type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; figures: OwnFigures };
 
 const DAY_MS = 24 * 3_600_000;
 /** How long a list stays under "Past". */

@@ -1,12 +1,12 @@
 /** What a doctor settles for longer, and the own figures; each folded away until wanted. */
 import { DAY_PARTS } from "../../../src/contract/doctor.ts";
+import { FIGURES } from "../../domain/ninetyDays.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 import { weekdayNames } from "../../mail/layout/weekdayNames.ts";
 import { type FormPlace, hidden, stampField } from "../respond/public.ts";
-import { FIGURES } from "./figures.ts";
 import { type HomeVisit } from "./homeVisit.ts";
 import { type UsualTime, usualName } from "./ownTimes.ts";
 
@@ -77,7 +77,7 @@ export function figuresFold({ own, texts }: HomeVisit): Html {
   return fold(
     "figures",
     words.title,
-    html`${table}<p class="cap sec">${median ? words.of(doctors) : words.few}</p>`,
+    html`${table}<p class="cap sec">${median ? words.of(doctors) : words.few}</p><p class="cap sec">${words.order}</p>`,
     false,
   );
 }

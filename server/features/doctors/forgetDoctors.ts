@@ -7,6 +7,7 @@ const BELONGINGS = [
   "doctor_surgeon_preferences",
   "doctor_unavailabilities",
   "doctor_usually_not",
+  "wave_recipients",
 ] as const;
 
 /** Their number stands for the name, so that what one of them did stays one person's; no name, address or note is left. */
@@ -52,6 +53,7 @@ export async function forgetDoctors({ tx, now }: CompanyWork, before: Date): Pro
     .execute();
   for (const { id } of doctors) {
     await tx.updateTable("doctors").set(nameless(id, now)).where("id", "=", id).execute();
+    await tx.updateTable("standing_lists").set({ usual_doctor_id: null }).where("usual_doctor_id", "=", id).execute();
     for (const table of BELONGINGS) await tx.deleteFrom(table).where("doctor_id", "=", id).execute();
   }
   return doctors.length;

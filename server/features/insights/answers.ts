@@ -7,20 +7,20 @@ import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { medianOf } from "./durations.ts";
 import { begunResponses, e, type Item, minutesBetween, NONE, type Rows, type Scope, WEEK, weekOf } from "./lists.ts";
+import { pageOf, type Slice } from "./slice.ts";
 
-/** Each list that a doctor was asked about; a doctor whom no email reached was asked only if there is an answer. */
-const askedLists = (scope: Scope) =>
-  begunResponses(scope)
-    .innerJoin("callout_recipients", "callout_recipients.id", "responses.recipient_id")
-    .where((each) =>
-      each.or([
-        each("callout_recipients.delivery", "not in", ["skipped", "failed"]),
-        each("responses.responded_at", "is not", null),
-      ]),
-    );
+const UNREACHED = ["skipped", "failed"] as const;
 
+/**
+ * Each list that a doctor was asked about; a doctor whom no email reached was asked only if there is an answer. Those are few,
+ * and only they are looked up.
+ */
 export const answerItems = (scope: Scope): Rows<Item> =>
-  askedLists(scope)
+  begunResponses(scope)
+    .leftJoin("callout_recipients as unreached", (on) =>
+      on.onRef("unreached.id", "=", "responses.recipient_id").on("unreached.delivery", "in", UNREACHED),
+    )
+    .where((each) => each.or([each("unreached.id", "is", null), each("responses.responded_at", "is not", null)]))
     .select([WEEK, "callouts.id as callout_id", "lists.id as list_id"])
     .select(["responses.response as kind", "responses.doctor_id", "lists.starts_at", NONE.as("minutes")]);
 
@@ -41,7 +41,14 @@ const HAD_TIME = sql<boolean>`least(coalesce(callouts.closed_at, max(lists.start
 
 /** Each callout that a doctor was asked for. Only the doctor's own answer tells how long it took. */
 export const askedItems = (scope: Scope): Rows<Item> =>
-  askedLists(scope)
+  begunResponses(scope)
+    .innerJoin("callout_recipients", "callout_recipients.id", "responses.recipient_id")
+    .where((each) =>
+      each.or([
+        each("callout_recipients.delivery", "not in", UNREACHED),
+        each("responses.responded_at", "is not", null),
+      ]),
+    )
     .select(weekOf(sql`min(callout_lists.date)`).as("week"))
     .select(["callouts.id as callout_id", NONE.as("list_id"), "callout_recipients.doctor_id"])
     .select("callouts.first_starts_at as starts_at")
@@ -62,8 +69,6 @@ const askedDoctors = (scope: Scope) =>
 const withAsked = (db: Kysely<Tables>, scope: Scope) => db.with("asked", () => askedDoctors(scope));
 
 const MEDIAN = medianOf(sql.ref("time.minutes"));
-
-type Slice = { limit: number; offset: number };
 
 const doctorRows = (db: Kysely<Tables>, scope: Scope, { limit, offset }: Slice) =>
   withAsked(db, scope)
@@ -90,9 +95,7 @@ export async function doctorRates(
   scope: Scope,
   slice: Slice,
 ): Promise<{ rows: DoctorRates[]; total: number }> {
-  const rows = await doctorRows(db, scope, slice);
-  const beyond = rows.length === 0 && slice.offset > 0;
-  const [first] = beyond ? await doctorRows(db, scope, { limit: 1, offset: 0 }) : rows;
+  const { rows, first } = await pageOf((one) => doctorRows(db, scope, one), slice);
   return {
     rows: rows.map(({ asked, answered, median_minutes, total: _, ...doctor }) => ({
       doctor: { id: doctor.id, name: doctorName(doctor) },

@@ -8,11 +8,11 @@ import { invalid } from "../../http/problem.ts";
 import { answerItems, askedItems } from "./answers.ts";
 import { fillTimeItems, firstOfferItems } from "./durations.ts";
 import { aheadItems, e, filledItems, type Item, NONE, type Rows, type Scope } from "./lists.ts";
-import { type MailItem, mailItems } from "./mails.ts";
+import { filledLists, mailItems } from "./mails.ts";
+import { pageOf, type Slice } from "./slice.ts";
 import { withdrawalItems } from "./withdrawals.ts";
 
 type Narrowed = Pick<BehindQuery, "figure" | "kind" | "week" | "doctor_id" | "group_id">;
-type Slice = { limit: number; offset: number };
 
 const ITEMS: Record<Exclude<Figure, "mails">, (scope: Scope) => Rows<Item>> = {
   ahead: aheadItems,
@@ -24,14 +24,12 @@ const ITEMS: Record<Exclude<Figure, "mails">, (scope: Scope) => Rows<Item>> = {
   withdrawals: withdrawalItems,
 };
 
+type Counted = Item & { mails: number | null };
+
 const withoutMails = (items: Rows<Item>): Rows<Counted> =>
-  e
-    .selectFrom(items.as("item"))
-    .selectAll("item")
-    .select([NONE.as("mails"), NONE.as("filled")]);
+  e.selectFrom(items.as("item")).selectAll("item").select(NONE.as("mails"));
 
-type Counted = Item & { [Count in keyof Pick<MailItem, "mails" | "filled">]: number | null };
-
+/** Each with how many there are in all, counted in the same pass. */
 function itemsOf({ figure, kind, week, doctor_id, group_id }: Narrowed, scope: Scope) {
   const kinds: readonly string[] = FIGURE_KINDS[figure];
   if (kind && !kinds.includes(kind)) throw invalid({ kind: [`is not told apart by ${figure}`] });
@@ -47,15 +45,23 @@ function itemsOf({ figure, kind, week, doctor_id, group_id }: Narrowed, scope: S
         .select("doctor_group_members.doctor_id")
         .where("doctor_group_members.group_id", "=", group_id),
     );
-  return items.selectAll("item");
+  return items
+    .selectAll("item")
+    .select(sql<number>`count(*) over ()`.as("total"))
+    .select(sql<number | null>`sum(item.mails) over ()`.as("all_mails"));
 }
 
 /** The next list first where they are ahead, else the last one. */
 const orderOf = ({ figure }: Narrowed) => (figure === "ahead" ? "asc" : "desc");
 
-/** The page is cut before anything is looked up that only shows. */
+/**
+ * The page is cut before anything is looked up that only shows, and around the items: they are all counted, and the planner
+ * must not take them for a few.
+ */
 const itemsOnPage = (narrowed: Narrowed, scope: Scope, { limit, offset }: Slice) =>
-  itemsOf(narrowed, scope)
+  e
+    .selectFrom(itemsOf(narrowed, scope).as("item"))
+    .selectAll("item")
     .orderBy("item.starts_at", orderOf(narrowed))
     .orderBy("item.callout_id")
     .orderBy("item.list_id")
@@ -71,7 +77,8 @@ const rowsOf = (db: Kysely<Tables>, narrowed: Narrowed, scope: Scope, slice: Sli
     .leftJoin("sites", "sites.id", "lists.site_id")
     .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
     .leftJoin("doctors", "doctors.id", "item.doctor_id")
-    .select(["item.kind", "item.minutes", "item.mails", "item.filled"])
+    .select(["item.kind", "item.minutes", "item.mails", "item.total", "item.all_mails"])
+    .select(narrowed.figure === "mails" ? filledLists(sql.ref("item.callout_id")).as("filled") : NONE.as("filled"))
     .select(["callouts.id as callout_id", "callouts.reference", "callouts.title", "callouts.status"])
     .select(["lists.id as list_id", "lists.date", "lists.session", "lists.start_time", "lists.end_time"])
     .select(["lists.role_needed", "lists.surgeon_name", "sites.name as site", "surgeons.display_name"])
@@ -108,13 +115,7 @@ export async function behind(
   narrowed: Narrowed,
   slice: Slice,
 ): Promise<{ rows: BehindRow[]; total: number; mails: number | null }> {
-  const [rows, { total, mails }] = await Promise.all([
-    rowsOf(db, narrowed, scope, slice).execute(),
-    db
-      .selectFrom(itemsOf(narrowed, scope).as("item"))
-      .select([sql<number>`count(*)`.as("total"), sql<number | null>`sum(item.mails)`.as("mails")])
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { rows, first } = await pageOf((one) => rowsOf(db, narrowed, scope, one).execute(), slice);
   return {
     rows: rows.map((row) => ({
       callout: calloutOf(row),
@@ -125,7 +126,7 @@ export async function behind(
       mails: row.mails,
       filled: row.filled,
     })),
-    total,
-    mails: narrowed.figure === "mails" ? (mails ?? 0) : null,
+    total: first?.total ?? 0,
+    mails: narrowed.figure === "mails" ? (first?.all_mails ?? 0) : null,
   };
 }

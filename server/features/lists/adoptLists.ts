@@ -15,7 +15,16 @@ export const staleList = (data: unknown): Problem =>
 export async function lockFreeList({ tx }: CompanyWork, id: number) {
   const list = await tx.selectFrom("lists").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   if (!list) throw notFound("list");
-  const held = await tx.selectFrom("callout_lists").select("list_id").where("list_id", "=", id).executeTakeFirst();
+  const held = await tx
+    .selectFrom("callout_lists")
+    .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
+    .select("list_id")
+    .where("list_id", "=", id)
+    // Whom it usually falls to has refused it, and it was not called off.
+    .$if(list.cover_status !== "cancelled", (query) =>
+      query.where((e) => e.or([e("callouts.asks_usual", "=", false), e("callouts.status", "<>", "cancelled")])),
+    )
+    .executeTakeFirst();
   if (held) throw inCallout(await showList(tx, id));
   return list;
 }

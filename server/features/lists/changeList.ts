@@ -57,7 +57,15 @@ export async function deleteList(unit: CompanyWork, id: number, by: By): Promise
   const { tx, now, companyId } = unit;
   await lockFreeList(unit, id);
   const { site, surgeon, ...list } = await showList(tx, id);
-  await tx.deleteFrom("lists").where("id", "=", id).execute();
+  const asked = await tx.selectFrom("callout_lists").select("list_id").where("list_id", "=", id).executeTakeFirst();
+  // What somebody was asked about stays as it was asked.
+  if (asked)
+    await tx
+      .updateTable("lists")
+      .set({ cover_status: "cancelled", updated_by: by.userId, updated_at: now, lock_version: list.lock_version + 1 })
+      .where("id", "=", id)
+      .execute();
+  else await tx.deleteFrom("lists").where("id", "=", id).execute();
   const actor = { type: "admin", id: by.userId } as const;
   const params = listParams({ ...list, site_short_name: site.short_name, surgeon: surgeon.name });
   await recordAudit(tx, now, { companyId, actor, action: "list_deleted", subject: { type: "list", id }, params });

@@ -28,7 +28,7 @@ const calloutsOf = (db: Db | Tx, ids: number[]) =>
     .selectFrom("callout_lists")
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
     .select(["callout_lists.list_id", "callouts.id", "callouts.reference", "callouts.status"])
-    .select(["callouts.title", "callouts.title_own"])
+    .select(["callouts.title", "callouts.title_own", "callouts.asks_usual"])
     .where("callout_lists.list_id", "in", ids)
     .orderBy("callouts.id", "desc")
     .execute();
@@ -46,7 +46,14 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
     .orderBy("responses.decided_at")
     .execute();
 
-const calloutRef = ({ list_id: _list, ...callout }: Awaited<ReturnType<typeof calloutsOf>>[number]) => callout;
+type Asking = Awaited<ReturnType<typeof calloutsOf>>[number];
+
+const calloutRef = ({ list_id: _list, asks_usual: _usual, ...callout }: Asking) => callout;
+
+/** The live one; else the newest, unless the usual doctor alone was asked there and refused: then the list is by itself again. */
+const calloutOf = (list: Found, asking: readonly Asking[]): Asking | undefined =>
+  asking.find(({ status }) => LIVE.includes(status)) ??
+  asking.find(({ asks_usual, status }) => list.cover_status === "cancelled" || !(asks_usual && status === "cancelled"));
 
 const present = (
   list: Found,
@@ -65,9 +72,8 @@ async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
   const callouts = Map.groupBy(await calloutsOf(db, ids), (one) => one.list_id);
   const bookings = Map.groupBy(await bookingsOf(db, ids), (one) => one.list_id);
   return found.map((list) => {
-    const asking = callouts.get(list.id) ?? [];
-    const live = asking.find(({ status }) => LIVE.includes(status)) ?? asking[0];
-    return present(list, live && calloutRef(live), bookings.get(list.id) ?? []);
+    const callout = calloutOf(list, callouts.get(list.id) ?? []);
+    return present(list, callout && calloutRef(callout), bookings.get(list.id) ?? []);
   });
 }
 

@@ -26,6 +26,12 @@ export async function listSites(db: Db | Tx, { id, archived = false }: Wanted = 
               .select("doctor_sites.site_id")
               .whereRef("doctor_sites.site_id", "=", "sites.id"),
           ),
+          e.exists(
+            e
+              .selectFrom("standing_lists")
+              .select("standing_lists.id")
+              .whereRef("standing_lists.site_id", "=", "sites.id"),
+          ),
         ])
         .as("in_use"),
     )

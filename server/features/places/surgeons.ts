@@ -15,7 +15,17 @@ export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted
     .selectFrom("surgeons")
     .select(["id", "display_name", "specialty", "phone", "notes", "archived_at", "lock_version"])
     .select((e) =>
-      e.exists(e.selectFrom("lists").select("lists.id").whereRef("lists.surgeon_id", "=", "surgeons.id")).as("in_use"),
+      e
+        .or([
+          e.exists(e.selectFrom("lists").select("lists.id").whereRef("lists.surgeon_id", "=", "surgeons.id")),
+          e.exists(
+            e
+              .selectFrom("standing_lists")
+              .select("standing_lists.id")
+              .whereRef("standing_lists.surgeon_id", "=", "surgeons.id"),
+          ),
+        ])
+        .as("in_use"),
     )
     .orderBy("display_name")
     .orderBy("id");

@@ -151,6 +151,12 @@ export function noteField({ name, label, hint, placeholder, text }: NoteField, t
   return html`<div class="field${bad && " bad"}"><label for="${name}">${label} <span class="opt">${texts.optional}</span></label><textarea id="${name}" name="${name}" rows="2"${placeholder && html` placeholder="${placeholder}"`}${described}${bad && html` aria-invalid="true"`}>${text}</textarea>${hint && html`<p class="cap sec" id="${name}-hint">${hint}</p>`}</div>`;
 }
 
+/** What a yes to the whole list does. */
+export const bookingRule = ({ usual }: RespondList, { language }: RespondTexts): string => {
+  const { answer } = calloutTexts(language);
+  return usual ? answer.usual.title : answer.instant.title;
+};
+
 type AnswerCard = {
   typed: Typed | undefined /** Whether it says why the doctor is asked once more. */;
   why: boolean /** Whether it says that a yes books. */;
@@ -163,7 +169,7 @@ export function answerCard(list: RespondList, texts: RespondTexts, { typed, why,
   const fact = (tone: "open" | "risk", words: Html | string): Html =>
     html`<p class="fact ${tone}">${icon("info", "s")}<span>${words}</span></p>`;
   const reason = why && whyAsked(list, texts);
-  const rule = first && list.instant && fact("open", calloutTexts(texts.language).answer.instant.title);
+  const rule = first && list.instant && fact("open", bookingRule(list, texts));
   const wrong = typed !== undefined && hasWrongPart(typed, list);
   const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
   const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
@@ -194,12 +200,13 @@ export function answerForm({ facts, texts, place, asked, opening, change, typed 
   const mail = calloutTexts(texts.language);
   const instant = asked.filter((list) => list.instant);
   const all = instant.length === asked.length;
-  const rule = mail.answer.instant.title;
+  const usual = asked.find((list) => list.usual);
+  const rule = usual ? mail.answer.usual.title : mail.answer.instant.title;
   const again = asked.every((one) => one.again);
   const cards = asked.map((list) => answerCard(list, texts, { typed, why: !again, first: !all }));
   const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note } as const;
   const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
-  return html`${opening}<p class="lead">${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
+  return html`${opening}<p class="lead">${usual && html`${mail.answer.usual.lead}${zonedTimeLabels(texts.language).gap}`}${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
 ${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}
 <form id="answer" method="post" action="/respond/${place.token}">${stampField(place)}${change && html`<input type="hidden" name="change" value="1">`}
 ${cards}

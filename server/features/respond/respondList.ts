@@ -53,6 +53,8 @@ export type RespondList = MailList & {
   stillOpen: readonly Range[];
   /** A yes to the whole list books at once. */
   instant: boolean;
+  /** Usually falls to this doctor, who is asked alone. */
+  usual: boolean;
   /** Said yes after somebody else was booked by saying it first. */
   tooLate: boolean;
   /** Was stood down when the list was filled, and is needed again. */
@@ -170,6 +172,7 @@ function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListS
   const decided = own && REASONED.includes(own.outcome) ? own.decision_reason : null;
   return {
     stillOpen: state === "open" ? stillOpen(list, around) : [],
+    usual: callout.asks_usual,
     instant: state === "open" && own?.outcome !== "standby" && instant.has(list.id),
     tooLate:
       stoodDown &&

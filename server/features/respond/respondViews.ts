@@ -4,7 +4,7 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
-import { answerForm, booksInput, type Typed } from "./answerForm.ts";
+import { answerForm, bookingRule, booksInput, type Typed } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
 import { allDecided, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
 import { answerField, card, partSpan, quote, span, unbroken } from "./listCard.ts";
@@ -92,9 +92,7 @@ export function renewalSection(shown: Shown, lists: readonly RespondList[]): Sec
     const names = partFieldNames(list);
     const fields = html`${hidden(answerField(list), list.response)}${list.note && hidden("note", list.note)}${part.from !== null && hidden(names.from, part.from)}${part.to !== null && hidden(names.to, part.to)}`;
     const instant = list.instant && list.response === "available" && !left;
-    const rule =
-      instant &&
-      html`<p class="fact open">${icon("info", "s")}<span>${calloutTexts(texts.language).answer.instant.title}</span></p>`;
+    const rule = instant && html`<p class="fact open">${icon("info", "s")}<span>${bookingRule(list, texts)}</span></p>`;
     const button = html`<button class="btn contained big" type="submit">${instant ? texts.first.yes : words.yes}</button>`;
     return card(
       list,

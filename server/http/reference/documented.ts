@@ -6,6 +6,7 @@ import { callouts } from "./operations/callouts.ts";
 import { decisions, lists } from "./operations/decisions.ts";
 import { doctors, groups } from "./operations/doctors.ts";
 import { type Area, type Operation } from "./operations/operation.ts";
+import { planning } from "./operations/planning.ts";
 import { administrators, exported, insights, places, settings } from "./operations/practice.ts";
 import { withTitles } from "./shapeNames.ts";
 
@@ -13,6 +14,7 @@ const AREAS = [
   callouts,
   decisions,
   lists,
+  planning,
   doctors,
   groups,
   places,

@@ -20,11 +20,13 @@ import * as exports from "../../../src/contract/shapes/exports.ts";
 import * as insights from "../../../src/contract/shapes/insights.ts";
 import * as notification from "../../../src/contract/shapes/notification.ts";
 import * as places from "../../../src/contract/shapes/places.ts";
+import * as planning from "../../../src/contract/shapes/planning.ts";
 import * as search from "../../../src/contract/shapes/search.ts";
 import * as secondFactor from "../../../src/contract/shapes/secondFactor.ts";
 import * as session from "../../../src/contract/shapes/session.ts";
 import * as timeline from "../../../src/contract/shapes/timeline.ts";
 import * as user from "../../../src/contract/shapes/user.ts";
+import * as waves from "../../../src/contract/shapes/waves.ts";
 
 const modules = [
   account,
@@ -47,12 +49,14 @@ const modules = [
   insights,
   notification,
   places,
+  planning,
   ringRound,
   search,
   secondFactor,
   session,
   timeline,
   user,
+  waves,
 ];
 
 /** Pieces are spread into shapes, and queries become parameters: neither has a use by itself. */

@@ -80,6 +80,15 @@ export const de: UpdateTexts = {
     title: "Sie bleiben als Reserve vorgemerkt.",
     text: ["Sie werden ", "nicht", " erwartet, solange Sie nichts von uns hören."],
   },
+  message: {
+    subject: "Nachricht zu Ihrem Angebot",
+    heading: "Eine Nachricht zu Ihrem Angebot",
+    lead: (lists) => `Sie haben angeboten, ${lists} zu übernehmen. Wir haben eine Nachricht für Sie.`,
+    button: "Meine Seite öffnen",
+    ease: "Dort sehen Sie Ihre Antwort und können sie ändern.",
+    title: "Es hat sich nichts geändert.",
+    text: ["Ihr Angebot bleibt bestehen. Wenn Sie gebucht sind, bleiben Sie gebucht."],
+  },
   changes: {
     title: "Was sich geändert hat",
     none: "keine Angabe",

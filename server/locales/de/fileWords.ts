@@ -5,7 +5,13 @@ export const de: FileWords = {
   person: { admin: "Administration", doctor: "Ärztin oder Arzt", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Anfrage", user: "Administration", company: "Praxis", doctor: "Ärztin oder Arzt" },
-    ...{ group: "Gruppe", site: "Klinik", surgeon: "Operateur/in", list: "OP-Liste" },
+    ...{
+      group: "Gruppe",
+      site: "Klinik",
+      surgeon: "Operateur/in",
+      list: "OP-Liste",
+      standing_list: "Wiederkehrende OP-Liste",
+    },
   },
   fact: {
     ...{ doctor: "Ärztin oder Arzt", doctors: "Ärztinnen und Ärzte", surgeon: "Operateur/in", site: "Klinik" },
@@ -15,6 +21,6 @@ export const de: FileWords = {
     ...{ change: "Änderung", fields: "Felder", from: "Von", to: "Bis", until: "Bis", send_at: "Versand" },
     ...{ kind: "E-Mail", language: "Sprache", what: "Datei", rows: "Zeilen", added: "Hinzugefügt" },
     ...{ removed: "Entfernt", created: "Neu", updated: "Geändert", unchanged: "Unverändert" },
-    ...{ skipped: "Übersprungen", mails: "E-Mails", notes: "Notizen", news: "Benachrichtigungen" },
+    ...{ skipped: "Übersprungen", mails: "E-Mails", notes: "Notizen", news: "Benachrichtigungen", wave: "Welle" },
   },
 };

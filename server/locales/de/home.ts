@@ -69,7 +69,10 @@ export const de: HomeTexts = {
     asked: "Angefragte OP-Listen",
     offered: "Davon verfügbar",
     booked: "Davon gebucht",
+    weekends: "Davon am Wochenende",
     of: (doctors) => `Median der ${doctors} angefragten Ärztinnen und Ärzte.`,
     few: "Ein Median zum Vergleich fehlt, weil nur wenige angefragt wurden.",
+    order:
+      "Die Praxis sieht diese Zahlen neben Ihren Angeboten. Bei sonst gleichen Angeboten steht oben, wer am seltensten gebucht wurde.",
   },
 };

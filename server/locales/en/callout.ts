@@ -58,6 +58,13 @@ export const en: CalloutTexts = {
     },
     respondBy: (deadline) => ["Please answer by ", deadline, "."],
     eitherWay: "We will email you either way.",
+    usual: {
+      subject: "Your usual lists: all right?",
+      heading: "Your usual lists: all right?",
+      lead: "These lists are usually yours. Please tell us whether each of them is all right for you.",
+      title: "A yes to a whole list books you at once.",
+      text: "Nobody else is asked about these lists until you answer or your time to answer is over.",
+    },
   },
   reminder: {
     subject: "Reminder: can you cover?",

@@ -78,6 +78,15 @@ export const en: UpdateTexts = {
     title: "You stay on standby.",
     text: ["You are ", "not", " expected unless you hear from us."],
   },
+  message: {
+    subject: "Message about your offer",
+    heading: "A message about your offer",
+    lead: (lists) => `You offered to cover ${lists}. We have a message for you.`,
+    button: "Open my page",
+    ease: "There you can see your answer and change it.",
+    title: "Nothing has changed.",
+    text: ["Your offer stays as it is. If you are booked, you are still booked."],
+  },
   changes: {
     title: "What has changed",
     none: "none",

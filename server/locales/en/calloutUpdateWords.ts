@@ -20,6 +20,8 @@ export type UpdateTexts = {
   moved: WithButton & { text: (until: string | null) => Phrase };
   standbyOffer: WithButton & { text: (until: string) => Phrase };
   offerClosed: WithButton & { text: Phrase };
+  /** The office's own words to those who offered. */
+  message: WithButton & { text: Phrase };
   changes: {
     title: string;
     /** Nothing stood there before, or nothing stands there any more. */

@@ -12,7 +12,7 @@ export const en: FileWords = {
   person: { admin: "Administrator", doctor: "Doctor", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Callout", user: "Administrator", company: "Practice", doctor: "Doctor" },
-    ...{ group: "Group", site: "Site", surgeon: "Surgeon", list: "List" },
+    ...{ group: "Group", site: "Site", surgeon: "Surgeon", list: "List", standing_list: "Standing list" },
   },
   fact: {
     ...{ doctor: "Doctor", doctors: "Doctors", surgeon: "Surgeon", site: "Site", group: "Group", name: "Name" },
@@ -21,6 +21,6 @@ export const en: FileWords = {
     ...{ before: "Before", reason: "Reason", change: "Change", fields: "Fields", from: "From", to: "To" },
     ...{ until: "Until", send_at: "To be sent", kind: "Email", language: "Language", what: "File", rows: "Rows" },
     ...{ added: "Added", removed: "Removed", created: "Created", updated: "Updated", unchanged: "Unchanged" },
-    ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications" },
+    ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications", wave: "Wave" },
   },
 };

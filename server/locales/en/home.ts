@@ -58,10 +58,13 @@ export type HomeTexts = {
     asked: string;
     offered: string;
     booked: string;
+    weekends: string;
     /** Below the median. */
     of: (doctors: number) => string;
     /** In place of a median. */
     few: string;
+    /** What the practice makes of them. */
+    order: string;
   };
 };
 
@@ -132,7 +135,10 @@ export const en: HomeTexts = {
     asked: "Lists you were asked about",
     offered: "Said yes to",
     booked: "Booked for",
+    weekends: "Of those, at weekends",
     of: (doctors) => `Median of the ${doctors} doctors who were asked.`,
     few: "There is no median to compare with, since only a few doctors were asked.",
+    order:
+      "The practice sees these figures beside your offers. Of otherwise equal offers, the doctor booked for the fewest lists is shown first.",
   },
 };

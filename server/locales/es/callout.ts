@@ -52,6 +52,13 @@ export const es: CalloutTexts = {
     },
     respondBy: (deadline) => ["Responda antes del ", deadline, ", por favor."],
     eitherWay: "Le escribiremos en cualquier caso.",
+    usual: {
+      subject: "Sus sesiones habituales: ¿le van bien?",
+      heading: "Sus sesiones habituales: ¿le van bien?",
+      lead: "Estas sesiones suelen ser suyas. Díganos, por favor, si cada una de ellas le va bien.",
+      title: "Un «sí» a toda una sesión la deja confirmada al momento.",
+      text: "No preguntaremos a nadie más por estas sesiones hasta que responda o venza el plazo de respuesta.",
+    },
   },
   reminder: {
     subject: "Recordatorio: ¿puede cubrir una sesión?",

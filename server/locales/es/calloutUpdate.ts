@@ -80,6 +80,15 @@ export const es: UpdateTexts = {
     title: "Sigue como suplente.",
     text: ["", "No", " le esperamos mientras no le avisemos."],
   },
+  message: {
+    subject: "Mensaje sobre su ofrecimiento",
+    heading: "Un mensaje sobre su ofrecimiento",
+    lead: (lists) => `Se ha ofrecido para ${lists}. Tenemos un mensaje para usted.`,
+    button: "Abrir mi página",
+    ease: "Allí puede ver su respuesta y cambiarla.",
+    title: "No ha cambiado nada.",
+    text: ["Su ofrecimiento sigue en pie. Si ya está confirmado, lo sigue estando."],
+  },
   changes: {
     title: "Qué ha cambiado",
     none: "sin indicar",

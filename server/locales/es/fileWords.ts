@@ -5,7 +5,13 @@ export const es: FileWords = {
   person: { admin: "Administrador", doctor: "Médico", system: "Sistema", provider: "Asistencia" },
   thing: {
     ...{ callout: "Solicitud", user: "Administrador", company: "Consulta", doctor: "Médico" },
-    ...{ group: "Grupo", site: "Centro", surgeon: "Cirujano", list: "Sesión quirúrgica" },
+    ...{
+      group: "Grupo",
+      site: "Centro",
+      surgeon: "Cirujano",
+      list: "Sesión quirúrgica",
+      standing_list: "Sesión periódica",
+    },
   },
   fact: {
     ...{ doctor: "Médico", doctors: "Médicos", surgeon: "Cirujano", site: "Centro", group: "Grupo", name: "Nombre" },
@@ -15,6 +21,6 @@ export const es: FileWords = {
     ...{ from: "De", to: "A", until: "Hasta", send_at: "Envío", kind: "Correo", language: "Idioma" },
     ...{ what: "Archivo", rows: "Filas", added: "Añadidos", removed: "Quitados", created: "Nuevos" },
     ...{ updated: "Actualizados", unchanged: "Sin cambios", skipped: "Omitidos", mails: "Correos" },
-    ...{ notes: "Notas", news: "Notificaciones" },
+    ...{ notes: "Notas", news: "Notificaciones", wave: "Tanda" },
   },
 };

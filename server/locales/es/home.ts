@@ -69,7 +69,10 @@ export const es: HomeTexts = {
     asked: "Sesiones por las que se le preguntó",
     offered: "Dijo que sí",
     booked: "Confirmadas",
+    weekends: "De ellas, en fin de semana",
     of: (doctors) => `Mediana de los ${doctors} médicos a los que se preguntó.`,
     few: "No hay mediana con la que comparar, porque se preguntó a pocos médicos.",
+    order:
+      "La consulta ve estas cifras junto a sus ofrecimientos. A igualdad de condiciones, aparece primero quien tiene menos sesiones confirmadas.",
   },
 };

@@ -80,6 +80,15 @@ export const fr: UpdateTexts = {
     title: "Vous restez en réserve.",
     text: ["Sans nouvelles de notre part, votre présence n’est ", "pas", " attendue."],
   },
+  message: {
+    subject: "Message au sujet de votre proposition",
+    heading: "Un message au sujet de votre proposition",
+    lead: (lists) => `Vous vous êtes proposé(e) pour ${lists}. Nous avons un message pour vous.`,
+    button: "Ouvrir ma page",
+    ease: "Vous y verrez votre réponse et pourrez la modifier.",
+    title: "Rien n’a changé.",
+    text: ["Votre proposition reste valable. Si vous êtes retenu(e), vous le restez."],
+  },
   changes: {
     title: "Ce qui a changé",
     none: "non précisé",

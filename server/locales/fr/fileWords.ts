@@ -5,7 +5,13 @@ export const fr: FileWords = {
   person: { admin: "Administrateur", doctor: "Médecin", system: "Système", provider: "Assistance" },
   thing: {
     ...{ callout: "Demande", user: "Administrateur", company: "Cabinet", doctor: "Médecin" },
-    ...{ group: "Groupe", site: "Établissement", surgeon: "Chirurgien", list: "Vacation" },
+    ...{
+      group: "Groupe",
+      site: "Établissement",
+      surgeon: "Chirurgien",
+      list: "Vacation",
+      standing_list: "Vacation récurrente",
+    },
   },
   fact: {
     ...{ doctor: "Médecin", doctors: "Médecins", surgeon: "Chirurgien", site: "Établissement", group: "Groupe" },
@@ -15,6 +21,6 @@ export const fr: FileWords = {
     ...{ from: "De", to: "À", until: "Jusqu’au", send_at: "Envoi", kind: "E-mail", language: "Langue" },
     ...{ what: "Fichier", rows: "Lignes", added: "Ajoutés", removed: "Retirés", created: "Nouveaux" },
     ...{ updated: "Mis à jour", unchanged: "Inchangés", skipped: "Ignorés", mails: "E-mails", notes: "Notes" },
-    ...{ news: "Notifications" },
+    ...{ news: "Notifications", wave: "Vague" },
   },
 };

@@ -71,7 +71,10 @@ export const fr: HomeTexts = {
     asked: "Vacations demandées",
     offered: "Réponses positives",
     booked: "Confirmées",
+    weekends: "Dont le week-end",
     of: (doctors) => `Médiane des ${doctors} médecins sollicités.`,
     few: "Pas de médiane à comparer, car peu de médecins ont été sollicités.",
+    order:
+      "Le cabinet voit ces chiffres à côté de vos propositions. À propositions égales, le médecin retenu le moins souvent est affiché en premier.",
   },
 };

@@ -5,7 +5,7 @@ export const ja: FileWords = {
   person: { admin: "管理者", doctor: "医師", system: "システム", provider: "サポート" },
   thing: {
     ...{ callout: "応援依頼", user: "管理者", company: "医療機関", doctor: "医師" },
-    ...{ group: "グループ", site: "施設", surgeon: "執刀医", list: "手術枠" },
+    ...{ group: "グループ", site: "施設", surgeon: "執刀医", list: "手術枠", standing_list: "定例の手術枠" },
   },
   fact: {
     ...{ doctor: "医師", doctors: "医師数", surgeon: "執刀医", site: "施設", group: "グループ", name: "名前" },
@@ -14,6 +14,6 @@ export const ja: FileWords = {
     ...{ before: "変更前", reason: "理由", change: "変更の種類", fields: "項目", from: "変更元", to: "変更先" },
     ...{ until: "期限", send_at: "送信予定", kind: "メール", language: "言語", what: "ファイル", rows: "行数" },
     ...{ added: "追加", removed: "削除", created: "新規", updated: "更新", unchanged: "変更なし" },
-    ...{ skipped: "スキップ", mails: "メール数", notes: "メモ", news: "通知" },
+    ...{ skipped: "スキップ", mails: "メール数", notes: "メモ", news: "通知", wave: "段階" },
   },
 };

@@ -38,6 +38,13 @@ export const zh: CalloutTexts = {
     },
     respondBy: (deadline) => ["请在 ", deadline, " 前答复。"],
     eitherWay: "无论结果如何，我们都会发邮件通知您。",
+    usual: {
+      subject: "您的固定班次：可以吗？",
+      heading: "您的固定班次：可以吗？",
+      lead: "这些班次通常由您负责。请逐一告诉我们是否可以。",
+      title: "答应整个班次即立即为您安排。",
+      text: "在您答复之前或答复期限届满之前，我们不会询问其他人。",
+    },
   },
   reminder: {
     subject: "提醒：您能承担吗？",

@@ -72,6 +72,15 @@ export const zh: UpdateTexts = {
     title: "您仍是候补。",
     text: ["未接到我们的通知，您", "无需", "到岗。"],
   },
+  message: {
+    subject: "关于您的意向的留言",
+    heading: "关于您的意向的留言",
+    lead: (lists) => `您曾表示可承担${lists}。我们有一条留言。`,
+    button: "打开我的页面",
+    ease: "您可以在那里查看并更改您的答复。",
+    title: "没有任何变化。",
+    text: ["您的意向保持不变。如果您已获安排，安排依然有效。"],
+  },
   changes: {
     title: "变动内容",
     none: "无",

@@ -5,7 +5,7 @@ export const zh: FileWords = {
   person: { admin: "管理员", doctor: "医生", system: "系统", provider: "技术支持" },
   thing: {
     ...{ callout: "支援请求", user: "管理员", company: "机构", doctor: "医生" },
-    ...{ group: "分组", site: "地点", surgeon: "主刀医生", list: "手术班次" },
+    ...{ group: "分组", site: "地点", surgeon: "主刀医生", list: "手术班次", standing_list: "固定班次" },
   },
   fact: {
     ...{ doctor: "医生", doctors: "医生人数", surgeon: "主刀医生", site: "地点", group: "分组", name: "名称" },
@@ -14,6 +14,6 @@ export const zh: FileWords = {
     ...{ reason: "原因", change: "更改类型", fields: "项目", from: "原为", to: "改为", until: "截至" },
     ...{ send_at: "计划发送", kind: "邮件", language: "语言", what: "文件", rows: "行数", added: "添加" },
     ...{ removed: "移除", created: "新增", updated: "更新", unchanged: "未变", skipped: "跳过" },
-    ...{ mails: "邮件数", notes: "备注", news: "通知" },
+    ...{ mails: "邮件数", notes: "备注", news: "通知", wave: "批次" },
   },
 };

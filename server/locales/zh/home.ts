@@ -65,7 +65,9 @@ export const zh: HomeTexts = {
     asked: "被询问的班次",
     offered: "答复可到岗",
     booked: "已安排",
+    weekends: "其中周末",
     of: (doctors) => `被询问的 ${doctors} 位医生的中位数。`,
     few: "被询问的医生较少，没有可比较的中位数。",
+    order: "机构会在您的意向旁看到这些数字。其他条件相同时，已安排班次最少的医生排在最前。",
   },
 };

@@ -26,7 +26,7 @@ import { changeAsHtml, changeAsText, changeGroups } from "./changeRows.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 export type MailContent = {
-  kind: EmailTextKind;
+  kind: EmailTextKind | "message";
   subject: string;
   preview: string;
   heading: string;

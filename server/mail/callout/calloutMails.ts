@@ -17,11 +17,14 @@ const isAlike = (lists: readonly MailList[]): boolean =>
 /** What a yes does: the promise, a sentence more where it books, and below each list where they differ. `always`: it books whichever list. */
 type Promised = { always: boolean; title: string; more: string; remarks: Map<number, string> };
 
-function promiseOf({ lists, instant }: CalloutMailFacts, { answer }: CalloutTexts): Promised {
+function promiseOf({ lists, callout, instant }: CalloutMailFacts, { answer }: CalloutTexts): Promised {
   const booking = lists.filter((list) => instant.has(list.id));
   if (booking.length === 0) return { always: false, title: answer.notBooked, more: "", remarks: new Map() };
   const { title, mixed, text } = answer.instant;
-  if (booking.length === lists.length) return { always: true, title, more: text, remarks: new Map() };
+  if (booking.length === lists.length) {
+    const promise = callout.asksUsual ? answer.usual : answer.instant;
+    return { always: true, title: promise.title, more: promise.text, remarks: new Map() };
+  }
   const remarks = new Map(lists.map((list) => [list.id, instant.has(list.id) ? title : answer.notBooked]));
   return { always: false, title: mixed, more: text, remarks };
 }
@@ -37,6 +40,9 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   );
   const days = new Set(lists.map((list) => list.date)).size;
   const { always, title, more, remarks } = promiseOf(facts, texts);
+  const sought: Phrase = callout.asksUsual
+    ? [words.lead + answer.usual.lead]
+    : [words.lead + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")];
   const { respondBy } = callout;
   const [before = "", by = "", after = ""]: Phrase =
     // A deadline that has passed is not told.
@@ -48,8 +54,8 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
     subject: always ? words.firstSubject : words.subject,
     preview: [deadline, title].filter(Boolean).join(gap),
     heading: words.heading,
-    lead: [words.lead + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")],
-    parts: isAlike(lists) ? ["cases"] : ["who", "cases"],
+    lead: sought,
+    parts: isAlike(lists) && !callout.asksUsual ? ["cases"] : ["who", "cases"],
     remarks,
     message: callout.message,
     fee: offeredFee(facts, texts.language),
@@ -64,8 +70,12 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
 }
 
 /** Asks for an answer. */
-export const renderCallout = (facts: CalloutMailFacts): RenderedMail =>
-  asking(facts, "callout", { ...calloutTexts(facts.doctor.locale).answer, lead: "" });
+export function renderCallout(facts: CalloutMailFacts): RenderedMail {
+  const { answer } = calloutTexts(facts.doctor.locale);
+  const { subject, heading } = answer.usual;
+  const words = facts.callout.asksUsual ? { subject, firstSubject: subject, heading } : answer;
+  return asking(facts, "callout", { ...words, lead: "" });
+}
 
 /** To those who have not answered, or not since the list moved: only the lists that can still be answered. */
 export function renderReminder(facts: CalloutMailFacts): RenderedMail {

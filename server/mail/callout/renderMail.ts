@@ -13,6 +13,7 @@ import {
 } from "./decisionMails.ts";
 import {
   renderChanged,
+  renderMessage,
   renderMoved,
   renderOfferClosed,
   renderStandbyOffer,
@@ -39,4 +40,5 @@ export const RENDER_MAIL: Record<MailKind, (facts: AnyMailFacts) => RenderedMail
   moved: renderMoved,
   asked_anew: renderAskedAnew,
   list_added: renderListAdded,
+  message: renderMessage,
 };

@@ -1,4 +1,4 @@
-/** The mails about a change to a booking, and the standbys' own: asked first, and no longer asked. */
+/** The mails about a change to a booking, the standbys' own, and what the office writes to those who offered. */
 import { type Phrase } from "../../locales/en/calloutWords.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
@@ -100,4 +100,13 @@ export function renderOfferClosed(facts: StandbyMailFacts): RenderedMail {
   const words = updateTexts(facts.doctor.locale).offerClosed;
   const told = { kind: "offer_closed", parts: ["who"], tone: "neutral", words, text: words.text } as const;
   return render(facts, texts, { ...contentOf(facts, told), fee: null });
+}
+
+/** In the office's own words, which are its reason to write. */
+export function renderMessage(facts: CalloutMailFacts): RenderedMail {
+  const texts = calloutTexts(facts.doctor.locale);
+  const words = updateTexts(facts.doctor.locale).message;
+  const told = { kind: "message", parts: ["who"], tone: "neutral", words, text: words.text } as const;
+  const content = { ...contentOf(facts, told), fee: null, message: facts.reason };
+  return render({ ...facts, reason: null }, texts, content);
 }

@@ -25,6 +25,9 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 const dayAt = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat("sv", { year: "numeric", month: "2-digit", day: "2-digit", timeZone }).format(instant);
 
+/** Days that are told one by one; of more, only the first and the last. */
+const MOST_DATES = 7;
+
 function wordsOf(language: Language) {
   const locale = localeOf(language);
   /** "Wed 2 Dec", "mié. 2 dic" and "12月2日（水）", where the runtime writes "mié, 2 dic" and "12月2日(水)". */
@@ -72,6 +75,8 @@ function wordsOf(language: Language) {
     /** "Wed 2 and Thu 3 Dec"; each date once, in English the month where it changes. */
     shortDates(lists: readonly { date: string }[], now: Date): string {
       const dates = [...new Set(lists.map((one) => one.date))].sort();
+      const [first = "", last = ""] = [dates[0], dates.at(-1)];
+      if (dates.length > MOST_DATES) return `${shortDate(first, now)} – ${shortDate(last, now)}`;
       const isSameMonth = (date: string, index: number): boolean => dates[index + 1]?.slice(0, 7) === date.slice(0, 7);
       return joinWords(
         dates.map((date, index) =>

@@ -48,6 +48,7 @@ function kindInWords(kind: MailKind, language: Language): string {
     moved: update.moved.subject,
     asked_anew: update.askedAnew.subject,
     list_added: update.listAdded.subject,
+    message: update.message.subject,
   };
   return subjects[kind];
 }

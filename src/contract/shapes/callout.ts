@@ -19,6 +19,7 @@ import { additive, boolean, byName, dataOf, instant, integer, nullable, oneOf, o
 import { CalloutList, ConsentAsked, ResponseCounts, StandbyChain, WallSpan } from "./calloutList.ts";
 import { DoctorRef } from "./doctor.ts";
 import { metaWith, pageOf } from "./page.ts";
+import { CalloutWaves } from "./waves.ts";
 
 /** A row of the callouts table. Counts add up over doctors: the best answer each gave to any list. */
 export const CalloutRow = Type.Object({
@@ -73,20 +74,31 @@ export type Credential = Static<typeof Credential>;
 /** How a doctor fits a list: plain facts that help to choose. Lists are counted; this callout's own are not. */
 export const DoctorFit = Type.Object({
   credential: Credential,
-  /** Lists done with the list's surgeon. */
+  /** Lists done with the list's surgeon, and the day of the last of them. */
   with_surgeon: integer,
+  last_with_surgeon: additive(nullable(text)),
   /** What the list's surgeon said of the doctor. */
   preference: orNull(oneOf(SURGEON_PREFERENCES)),
   /** Lists that the doctor was asked about, and offered for, in the last 90 days. */
   offered: integer,
   accepted: integer,
-  /** And was booked for. */
+  /** And was booked for; how many of those were at a weekend. */
   confirmed: integer,
+  weekends: additive(integer),
   /** Is marked as away then, or usually does not work then, as the doctor said. */
   away: additive(boolean),
   usually_not: additive(boolean),
 });
 export type DoctorFit = Static<typeof DoctorFit>;
+
+/** May lie halfway between two. */
+export const FitMedians = Type.Object({
+  offered: Type.Number(),
+  accepted: Type.Number(),
+  confirmed: Type.Number(),
+  weekends: Type.Number(),
+});
+export type FitMedians = Static<typeof FitMedians>;
 
 export const CalloutResponse = Type.Object({
   id: integer,
@@ -160,7 +172,11 @@ export const CalloutDetail = Type.Object({
     Type.Array(Type.Object({ id: integer, name: text, count: integer, doctor_ids: Type.Array(integer) })),
   ),
   recipients: Type.Array(CalloutRecipient),
+  /** Of the figures of 90 days, over those who were asked; null: they are too few. */
+  medians: additive(orNull(FitMedians)),
+  /** Those who fit best first: the order of `byFit`. */
   responses: Type.Array(CalloutResponse),
+  waves: additive(CalloutWaves),
   /** Of lists whose standbys are, or were, asked. */
   chains: Type.Array(StandbyChain),
 });

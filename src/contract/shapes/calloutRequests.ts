@@ -21,6 +21,7 @@ import {
 } from "./base.ts";
 import { ListInput } from "./calloutList.ts";
 import { paging } from "./page.ts";
+import { WaveInputs } from "./waves.ts";
 
 /** As many doctors, or groups, as a callout can name. */
 export const MOST_RECIPIENTS = 500;
@@ -51,6 +52,8 @@ export const CalloutInput = strict({
   fee_amount: Type.Optional(nullable(Type.Number({ minimum: 0, maximum: FEE_MOST }))),
   fee_text: Type.Optional(nullable(upTo(LIMITS.feeText[1]))),
   respond_by: Type.Optional(nullable(moment)),
+  /** Who is asked later, after `recipients`. */
+  waves: Type.Optional(WaveInputs),
 });
 export type CalloutInput = Static<typeof CalloutInput>;
 

@@ -16,6 +16,7 @@ import {
   allOptional,
   boolean,
   dataOf,
+  instant,
   integer,
   lockVersion,
   nullable,
@@ -76,6 +77,19 @@ export const AskAgainRequest = strict({
   response_ids: Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS * mostLists }),
 });
 export type AskAgainRequest = Static<typeof AskAgainRequest>;
+/** POST …/lists/{list_id}/message and …/message_preview: to doctors who offered for the list, each an email of their own. */
+const offerers = Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS });
+export const MessageRequest = strict({
+  response_ids: offerers,
+  message: Type.String({ minLength: 1, maxLength: LIMITS.offerMessage[1] }),
+});
+export type MessageRequest = Static<typeof MessageRequest>;
+/** The message may still be missing. */
+export const MessagePreviewRequest = strict({
+  response_ids: offerers,
+  message: Type.Optional(upTo(LIMITS.offerMessage[1])),
+});
+export type MessagePreviewRequest = Static<typeof MessagePreviewRequest>;
 /** POST …/cancel, and …/lists/{list_id}/cancel for one of several lists; `lock_version` is the callout's or the list's. */
 export const CancelRequest = strict({ reason: words, lock_version: lockVersion });
 export type CancelRequest = Static<typeof CancelRequest>;
@@ -117,20 +131,26 @@ export const RecordAnswersRequest = strict({
 export type RecordAnswersRequest = Static<typeof RecordAnswersRequest>;
 
 const preference = oneOf(SURGEON_PREFERENCES);
+/**
+ * `date`, where one says more, by the clocks of the site: the last day of the leave, the day of the other booking, the
+ * last day of the credential, the day on which the pause ends.
+ */
+const Skipped = Type.Array(Type.Object({ doctor: DoctorRef, reason: oneOf(SKIP_REASONS), date: nullable(text) }));
+
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. */
 export const CalloutPreview = Type.Object({
   will_send: Type.Array(DoctorRef),
-  /**
-   * `date`, where one says more, by the clocks of the site: the last day of the leave, the day of the other booking, the
-   * last day of the credential, the day on which the pause ends.
-   */
-  skipped: Type.Array(Type.Object({ doctor: DoctorRef, reason: oneOf(SKIP_REASONS), date: nullable(text) })),
+  skipped: Skipped,
   /** Asked, although booked elsewhere at the time of one of the lists; `date`: of that booking. */
   elsewhere: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text }))),
   /** What the lists' surgeons said of those who would be mailed; it holds nobody back. */
   preferences: Type.Array(Type.Object({ doctor: DoctorRef, surgeon: text, preference })),
   /** Who would be mailed although they usually do not work then, as they said; it holds nobody back. */
   usually_not: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text, session: oneOf(SESSIONS) }))),
+  /** Who would be asked later, were the wave to have its turn as things are; `at`: with nobody hurrying or holding it. */
+  waves: additive(
+    Type.Array(Type.Object({ position: integer, at: instant, will_send: Type.Array(DoctorRef), skipped: Skipped })),
+  ),
   /** `html_url` shows it as HTML for some minutes, in a frame without rights. */
   email: orNull(Type.Object({ from_name: text, subject: text, text, html_url: text })),
 });

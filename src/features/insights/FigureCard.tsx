@@ -31,7 +31,12 @@ const Head = styled("div")(({ theme: { vars } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
 }));
 
-const Body = styled("div")({ display: "grid", gap: 10, padding: "14px 20px 8px" });
+const Body = styled("div")({
+  display: "grid",
+  gap: 10,
+  padding: "14px 20px 8px",
+  "@media print": { gap: 6, paddingBlock: 6 },
+});
 
 type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
 

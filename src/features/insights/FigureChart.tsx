@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { useId } from "react";
+import { useIsPrinting } from "./useIsPrinting.ts";
 
 export type Tone = "good" | "risk" | "plain";
 type Bars = { label: string; tone: Tone; values: number[] };
@@ -12,6 +13,10 @@ const STRIPE = 5;
 /** A bar grows no wider, however few there are. */
 const BAR = 128;
 const AXIS = 40;
+/** Between two of its words: so few fit then that every second or third stands there, not all but some. */
+const WORD_GAP = 12;
+/** So wide and high that two figures fit on a page of A4. */
+const PAPER = { width: 600, height: 120 };
 
 const Legend = styled("ul")({
   display: "flex",
@@ -50,9 +55,11 @@ type Props = { labels: string[]; bars: Bars[]; stacked?: boolean };
 
 export function FigureChart({ labels, bars, stacked = false }: Props) {
   const stripes = useId();
+  const printing = useIsPrinting();
+  const widest = AXIS + BAR * labels.length;
   const fill = (tone: Tone) => (tone === "risk" ? `url(#${stripes})` : COLOURS[tone]);
   return (
-    <Picture aria-hidden="true" style={{ maxWidth: AXIS + BAR * labels.length }}>
+    <Picture aria-hidden="true" style={{ maxWidth: widest }}>
       {bars.length > 1 && (
         <Legend>
           {bars.map(({ label, tone }) => (
@@ -66,7 +73,7 @@ export function FigureChart({ labels, bars, stacked = false }: Props) {
         </Legend>
       )}
       <BarChart
-        height={HEIGHT}
+        {...(printing ? { width: Math.min(PAPER.width, widest), height: PAPER.height } : { height: HEIGHT })}
         skipAnimation
         hideLegend
         disableAxisListener
@@ -74,7 +81,7 @@ export function FigureChart({ labels, bars, stacked = false }: Props) {
         margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         borderRadius={3}
-        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4 }]}
+        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP }]}
         yAxis={[{ width: AXIS, tickMinStep: 1, disableLine: true, disableTicks: true }]}
         series={bars.map(({ label, tone, values }) => ({
           label,

@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { Link } from "react-router-dom";
 import { csvLine } from "../../contract/files/csvLine.ts";
+import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
 /** `value`: what the file has where it is not the words. */
@@ -25,7 +26,17 @@ const Frame = styled("div")(({ theme: { vars } }) => ({
   },
   "& tbody td:first-of-type": { paddingInlineStart: 11 },
   "& tbody tr:last-of-type th": { borderBottom: 0 },
-  "@media print": { maxHeight: "none", overflow: "visible" },
+  [PHONE]: {
+    "& thead th": { whiteSpace: "normal", verticalAlign: "bottom" },
+    "& :is(thead, tbody) :is(th, td)": { paddingInline: 6 },
+    "& tbody td:first-of-type": { paddingInlineStart: 6 },
+  },
+  "@media print": {
+    maxHeight: "none",
+    overflow: "visible",
+    "& thead th": { position: "static", paddingBlock: 4 },
+    "& tbody :is(td, th)": { paddingBlock: 1, fontSize: ".75rem" },
+  },
 }));
 
 /** A number that is none leads nowhere. */

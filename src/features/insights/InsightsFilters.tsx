@@ -1,5 +1,6 @@
 /** Whose figures, and of which days. */
 import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "../../contract/insights.ts";
@@ -9,11 +10,25 @@ import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filters/filterParts.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
+import { useFigureWords } from "./useFigureWords.ts";
+
+/** What was chosen, on paper: nothing can be pressed there. */
+const Chosen = styled("p")({
+  display: "none",
+  padding: "6px 20px",
+  fontSize: ".8125rem",
+  "@media print": { display: "block" },
+});
+
+type Option = { value: string; label: string };
+const labelOf = (options: readonly Option[], value: string): string =>
+  options.find((one) => one.value === value)?.label ?? "";
 
 type Props = { view: InsightsView; onChange: ChangeView<InsightsView> };
 
 export function InsightsFilters({ view, onChange }: Props) {
   const { t } = useTranslation(["insights", "callouts"]);
+  const { date } = useFigureWords();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
   const others = PERIODS_WEEKS.filter((weeks) => weeks !== USUAL_PERIOD_WEEKS);
@@ -42,6 +57,11 @@ export function InsightsFilters({ view, onChange }: Props) {
       ROLES_NEEDED.map((value) => ({ value, label: t(`callouts:role.${value}`) })),
     ],
   ] as const;
+  const ownDays = view.weeks === OWN_DAYS && view.from && view.to;
+  const chosen = [
+    ownDays ? `${date(view.from)} – ${date(view.to)}` : labelOf(periods, view.weeks),
+    ...selects.map(([name, , unfiltered, options]) => labelOf(options, view[name]) || unfiltered),
+  ];
   return (
     <Paper variant="outlined" sx={{ mb: 2, overflow: "hidden", "& > div": { border: 0 } }}>
       <FilterBar role="search" aria-label={t("insights:filters")}>
@@ -71,6 +91,7 @@ export function InsightsFilters({ view, onChange }: Props) {
         ))}
         {isFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("insights:clear")}</ClearFilters>}
       </FilterBar>
+      <Chosen>{chosen.join(" · ")}</Chosen>
     </Paper>
   );
 }

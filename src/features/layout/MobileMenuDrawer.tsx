@@ -4,6 +4,7 @@ import BarChartRounded from "@mui/icons-material/BarChartRounded";
 import CampaignOutlined from "@mui/icons-material/CampaignOutlined";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import DarkModeOutlined from "@mui/icons-material/DarkModeOutlined";
+import EventRepeatRounded from "@mui/icons-material/EventRepeatRounded";
 import GroupsOutlined from "@mui/icons-material/GroupsOutlined";
 import LogoutRounded from "@mui/icons-material/LogoutRounded";
 import SettingsOutlined from "@mui/icons-material/SettingsOutlined";
@@ -58,6 +59,7 @@ const Nav = styled("nav")(({ theme }) => ({
 
 const ICONS = {
   "/callouts": CampaignOutlined,
+  "/planning": EventRepeatRounded,
   "/doctors": GroupsOutlined,
   "/insights": BarChartRounded,
   "/practice-management": TuneRounded,

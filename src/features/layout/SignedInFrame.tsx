@@ -29,6 +29,7 @@ const SkipLink = styled("a")(({ theme }) => ({
   background: theme.vars.palette.surface.inverse,
   color: theme.vars.palette.background.paper,
   "&:focus": { top: 8 },
+  "@media print": { display: "none" },
 }));
 
 type Props = { user: User; bell: ReactNode; banner: ReactNode; children: ReactNode };

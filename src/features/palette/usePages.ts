@@ -2,11 +2,14 @@
 import { useTranslation } from "react-i18next";
 
 export function usePages(typed: string): { to: string; label: string }[] {
-  const { t } = useTranslation(["common", "callouts", "notifications"]);
+  const { t } = useTranslation(["common", "callouts", "notifications", "planning"]);
   const pages = [
     { to: "/callouts", label: t("common:menu.callouts") },
     { to: "/callouts/new", label: t("callouts:newCallout") },
     { to: "/callouts?view=week", label: t("callouts:finding.palette.page.week") },
+    { to: "/callouts?view=month", label: t("callouts:finding.palette.page.month") },
+    { to: "/planning", label: t("planning:plan.title") },
+    { to: "/planning/standing-lists", label: t("planning:standing.title") },
     { to: "/doctors", label: t("common:menu.doctors") },
     { to: "/doctors/new", label: t("callouts:finding.palette.page.newDoctor") },
     { to: "/insights", label: t("common:menu.insights") },

@@ -9,6 +9,7 @@ import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
+import { SurgeonLeave } from "../daysOff/public.ts";
 import { PlaceForm } from "./PlaceForm.tsx";
 import { PreferredDoctors } from "./PreferredDoctors.tsx";
 import { useSaveSurgeonMutation } from "./placesApi.ts";
@@ -82,18 +83,21 @@ export function SurgeonEditor(props: Props) {
     return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input });
   };
   return (
-    <PlaceForm
-      kind="surgeon"
-      title={t(began ? "surgeons.changeTitle" : "surgeons.addTitle")}
-      initial={initial}
-      versions={versions}
-      valuesOf={valuesOf}
-      parts={useParts()}
-      save={handleSave}
-      nameOf={({ display_name }) => String(display_name)}
-      onDone={props.onDone}
-    >
-      <Fields />
-    </PlaceForm>
+    <>
+      <PlaceForm
+        kind="surgeon"
+        title={t(began ? "surgeons.changeTitle" : "surgeons.addTitle")}
+        initial={initial}
+        versions={versions}
+        valuesOf={valuesOf}
+        parts={useParts()}
+        save={handleSave}
+        nameOf={({ display_name }) => String(display_name)}
+        onDone={props.onDone}
+      >
+        <Fields />
+      </PlaceForm>
+      {began && <SurgeonLeave surgeonId={began.id} name={began.display_name} />}
+    </>
   );
 }

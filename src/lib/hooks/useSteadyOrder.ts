@@ -8,14 +8,16 @@ type Steady<Row> = {
 };
 
 /** What comes meanwhile is shown in its old place, what is new at the end; afterwards all stand as they should. */
-export function useSteadyOrder<Row extends { id: number }>(rows: readonly Row[]): Steady<Row> {
-  const [held, setHeld] = useState<ReadonlyMap<number, number> | null>(null);
+export function useSteadyOrder<Row extends { id: number }>(rows: readonly Row[], order: string): Steady<Row> {
+  const [pointed, setPointed] = useState<{ order: string; places: ReadonlyMap<number, number> } | null>(null);
+  // Another order was asked for.
+  const held = pointed?.order === order ? pointed.places : null;
   const placeOf = ({ id }: Row) => held?.get(id) ?? rows.length;
   return {
     rows: held ? rows.toSorted((one, other) => placeOf(one) - placeOf(other)) : rows,
     hold: {
-      onPointerEnter: () => setHeld(new Map(rows.map(({ id }, place) => [id, place]))),
-      onPointerLeave: () => setHeld(null),
+      onPointerEnter: () => setPointed({ order, places: new Map(rows.map(({ id }, place) => [id, place])) }),
+      onPointerLeave: () => setPointed(null),
     },
   };
 }

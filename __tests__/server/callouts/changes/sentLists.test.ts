@@ -1,4 +1,5 @@
 /** One more list for a callout that is open, one of several called off alone, and what is said of the callout as a whole. */
+import { LIMITS } from "../../../../src/contract/limits.ts";
 import { aListInput } from "../../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
@@ -83,12 +84,16 @@ test.each([
   expect((await it.read()).lists).toHaveLength(1);
 });
 
-test("a list is added to what was looked at, to an open callout, and to nine others at most", async () => {
-  await it.begin({ lists: Array.from({ length: 9 }, (_, n) => ({ date: `2026-12-0${n + 1}` })) });
+test("a list is added to what was looked at, to an open callout, and to no more than a callout can have", async () => {
+  const [, most] = LIMITS.listsPerCallout;
+  const days = Array.from({ length: most - 1 }, (_, n) =>
+    new Date(Date.UTC(2026, 11, 1 + n)).toISOString().slice(0, 10),
+  );
+  await it.begin({ lists: days.map((date) => ({ date })) });
   expect(await add({}, { lock_version: 0 })).toMatchObject({ status: 409, code: "stale" });
   expect((await add()).status).toBe(200);
   expect(await add({ date: "2026-11-29" })).toMatchObject({ status: 422 });
-  await it.begin({ lists: [{ date: "2027-01-01" }] });
+  await it.begin({ lists: [{ date: "2027-02-01" }] });
   await it.answers(0);
   await it.made("confirm", 0);
   expect(await add()).toMatchObject(REFUSED);
@@ -153,7 +158,7 @@ test("the last list is not cancelled alone, nor one that was, has begun or is an
   it.ports().clock.advance(70 * HOUR);
   expect(await cancel(0)).toMatchObject({ status: 409, code: "list_started" });
   expect((await cancel(1)).code ?? "cancelled").toBe("cancelled");
-  await it.begin({ lists: [{ date: "2027-01-01" }] });
+  await it.begin({ lists: [{ date: "2027-02-01" }] });
   expect(await cancel(0)).toMatchObject(REFUSED);
 });
 

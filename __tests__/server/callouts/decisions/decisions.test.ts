@@ -195,16 +195,16 @@ test("beside each answer stand the plain facts: credential, lists with the surge
   const it = await scene({ lists: [{ date: "2026-12-01" }] });
   const { practice, db } = it;
   const facts = async (n: number) => (await it.row(n)).fit;
-  const counts = { with_surgeon: 0, offered: 0, accepted: 0, confirmed: 0 };
+  const counts = { with_surgeon: 0, last_with_surgeon: null, offered: 0, accepted: 0, confirmed: 0, weekends: 0 };
   const nothing = { credential: null, preference: null, away: false, usually_not: false, ...counts };
   expect(await facts(0)).toEqual(nothing);
   const before = await aCallout(ports(), practice, { lists: [{ date: "2026-11-26" }] });
   await db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();
   await anAnswer(ports(), practice, before, practice.doctors[0] ?? { id: 0 }, "if_needed");
   await anAnswer(ports(), practice, before, practice.doctors[1] ?? { id: 0 }, "unavailable");
-  const done = before.responses.find((one) => one.doctor.id === practice.doctors[0]?.id)?.id;
+  const answer = before.responses.find((one) => one.doctor.id === practice.doctors[0]?.id)?.id;
   expect(await facts(0)).toEqual({ ...nothing, offered: 1, accepted: 1 });
-  await it.call("POST", `/callouts/${before.id}/responses/${done}/confirm`, { lock_version: 1 });
+  await it.call("POST", `/callouts/${before.id}/responses/${answer}/confirm`, { lock_version: 1 });
   const own = { company_id: practice.companyId, site_id: practice.site.id };
   await db
     .insertInto("doctor_sites")
@@ -216,7 +216,8 @@ test("beside each answer stand the plain facts: credential, lists with the surge
     .execute();
   ports().clock.advance(3 * 86_400_000);
   const credential = { state: "valid", until: "2026-12-01" };
-  expect(await facts(0)).toEqual({ ...nothing, credential, with_surgeon: 1, offered: 1, accepted: 1, confirmed: 1 });
+  const done = { with_surgeon: 1, last_with_surgeon: "2026-11-26", offered: 1, accepted: 1, confirmed: 1 };
+  expect(await facts(0)).toEqual({ ...nothing, credential, ...done });
   expect(await facts(1)).toMatchObject({ with_surgeon: 0, offered: 1, accepted: 0, confirmed: 0 });
   const long = { sent_at: new Date("2026-08-28T00:00:00Z") };
   await db.updateTable("callout_recipients").set(long).execute();

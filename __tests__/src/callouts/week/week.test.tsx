@@ -91,7 +91,7 @@ test("from the table to the week and back every filter stays, and both are asked
     return asked;
   };
   await waitFor(() => expect(filtersOf("GET /callouts")).toHaveProperty("doctor_id", "31"));
-  await user.click(screen.getByRole("radio", { name: "Week" }));
+  await user.click(screen.getByRole("radio", { name: "Calendar" }));
   await waitFor(() => expect(filtersOf("GET /lists")).toEqual(filtersOf("GET /callouts")));
   for (const one of filters.split("&")) expect(address()).toHaveTextContent(one);
   expect(screen.getByRole("searchbox")).toHaveValue("Voss");
@@ -168,7 +168,7 @@ test("what else a list asks of its doctor is folded away until something is said
     fireEvent.change(dialog.getByLabelText(label), { target: { value: words } });
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(api.calls("POST /lists")[0]?.body).toMatchObject({ list: said }));
-  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
   const again = within(await screen.findByRole("dialog"));
   expect(again.getByText("More about this list").closest("details")).toHaveAttribute("open");
   expect(again.getByLabelText("Paediatric")).toBeChecked();
@@ -219,7 +219,7 @@ test("a list that was called out meanwhile leads to its callout, where it can be
     "PUT /lists/:id": () =>
       new Refusal(409, { errors: ["taken"], code: "list_in_callout", data: row({ ...FREE, callout: OPEN }) }),
   });
-  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByLabelText(/^Case mix/), "Two hips");
   await user.click(dialog.getByRole("button", { name: "Save" }));
@@ -229,7 +229,7 @@ test("a list that was called out meanwhile leads to its callout, where it can be
 test("a list is deleted from its place", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
-  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi/ }));
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
   await user.click(await screen.findByRole("button", { name: "Delete list" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("DELETE /lists/:id")[0]?.path).toBe("/lists/72");

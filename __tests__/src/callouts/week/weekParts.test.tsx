@@ -22,10 +22,10 @@ const of = (surgeon: string, session: ListRow["session"], start_time: string, en
   ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
 });
 
-const weekOf = async (lists: ListRow[], filters = "") => {
+const weekOf = async (lists: ListRow[], filters = "", sites: object[] = [NORTHBANK, FERNDALE]) => {
   const answers: Answers = {
     "GET /lists": ({ query }) => ({ data: query.has("q") || query.has("site_id") ? [] : lists }),
-    "GET /sites": () => ({ data: [NORTHBANK, FERNDALE] }),
+    "GET /sites": () => ({ data: sites }),
   };
   const app = await renderScreen(`/callouts?view=week&week=2099-11-26${filters}`, answers);
   return { app, user: userEvent.setup() };
@@ -43,11 +43,11 @@ test("a week without evenings has two rows a site; each list stands once, where 
   const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
   const asked = (name: string) => row(name).getAllByRole("button", { name: /Nobody asked/ });
   expect(asked("NB AM").map(({ textContent }) => textContent)).toEqual([
-    "08:00–12:00Mr DawnNobody asked yet",
-    "08:00–17:30Ms NoonNobody asked yet",
-    "08:00–08:00\u00a0+1Ms ClockNobody asked yet",
+    "08:00–12:00Theatre 1Mr DawnNobody asked yet",
+    "08:00–17:30Theatre 1Ms NoonNobody asked yet",
+    "08:00–08:00\u00a0+1Theatre 1Ms ClockNobody asked yet",
   ]);
-  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual(["17:00–21:00Mr DuskNobody asked yet"]);
+  expect(asked("NB PM").map(({ textContent }) => textContent)).toEqual(["17:00–21:00Theatre 1Mr DuskNobody asked yet"]);
 });
 
 test("what begins in the evening stands in a row of its own, at its site alone, and a new evening begins there", async () => {
@@ -60,10 +60,10 @@ test("what begins in the evening stands in a row of its own, at its site alone, 
   expect(await heads()).toEqual(["NB AM", "NB PM", "NB Evening", "Ferndale AM", "Ferndale PM"]);
   const evening = within(screen.getByRole("row", { name: /^NB Evening/ }));
   for (const name of ["Ms Eve", "Mr Night", "Ms Own"])
-    expect(evening.getByRole("button", { name: new RegExp(name) })).toBeVisible();
+    expect(evening.getByRole("button", { name: new RegExp(`${name} Nobody`) })).toBeVisible();
   const afternoon = within(screen.getByRole("row", { name: /^NB PM/ }));
   expect(afternoon.getAllByRole("button", { name: /Nobody asked/ })).toHaveLength(1);
-  expect(afternoon.getByRole("button", { name: /Mr Long/ })).toBeVisible();
+  expect(afternoon.getByRole("button", { name: /Mr Long Nobody/ })).toBeVisible();
   await user.click(evening.getByRole("button", { name: "New list at Northbank, Thu, 26 Nov 2099, Evening" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
   expect(dialog.getByRole("radio", { name: "Evening" })).toBeChecked();
@@ -80,7 +80,7 @@ test("a week that nothing fits says what was asked for, and shows the whole week
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Next week" })).toBeEnabled();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
-  expect(await screen.findByRole("button", { name: /Mr Dawn/ })).toBeVisible();
+  expect(await screen.findByRole("button", { name: /Mr Dawn Nobody/ })).toBeVisible();
   const address = screen.getByRole("status", { name: "address" });
   await waitFor(() => expect(address).toHaveTextContent("/callouts?week=2099-11-26&view=week"));
 });
@@ -99,10 +99,10 @@ test("today is marked, what needs nobody has no colour, and days that are over o
     { ...settled, ...at("2099-11-28"), cover_status: "covered", open: [] },
   ]);
   expect(await screen.findByRole("columnheader", { current: "date" })).toHaveTextContent(/26 Nov.*Today/);
-  await screen.findByRole("button", { name: /Ms Open/ });
+  await screen.findByRole("button", { name: /Ms Open Nobody/ });
   const entry = (name: RegExp) => screen.getByRole("button", { name });
-  expect(entry(/Ms Open/)).toHaveAttribute("data-wanting");
-  for (const name of [/Mr Over/, /Mr Set/]) expect(entry(name)).not.toHaveAttribute("data-wanting");
+  expect(entry(/Ms Open Nobody/)).toHaveAttribute("data-wanting");
+  for (const name of [/Mr Over Nobody/, /Mr Set Nobody/]) expect(entry(name)).not.toHaveAttribute("data-wanting");
   const beginnings = screen.getAllByRole("button", { name: /^New list at/ }).map(({ ariaLabel }) => ariaLabel);
   expect(beginnings.some((name) => /2[345] Nov/.test(name ?? ""))).toBe(false);
   expect(beginnings.some((name) => /26 Nov/.test(name ?? ""))).toBe(true);
@@ -122,4 +122,36 @@ test("what is printed bears the page's address and the moment", async () => {
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   const year = new Date().getFullYear();
   expect(screen.getByText(new RegExp(`^${window.location.href} · Printed .*${year}`))).toBeInTheDocument();
+});
+
+test("by theatre a row is one theatre: the site’s own, one that only a list names, and one for lists without", async () => {
+  const sited = (theatre: string | null) => ({ ...of("Mr Dawn", "am", "08:00", "12:00"), theatre });
+  const { app, user } = await weekOf([sited("Annexe"), sited("Theatre 2"), sited(null)], "", [
+    { ...NORTHBANK, theatres: ["Theatre 1", "Theatre 2"] },
+  ]);
+  await screen.findAllByRole("button", { name: /Nobody asked/ });
+  await user.click(screen.getByRole("radio", { name: "Theatres" }));
+  await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("view=theatres"));
+  const names = ["Theatre 1", "Theatre 2", "Annexe", "No theatre"];
+  const [site, ...rows] = await heads();
+  expect(rows).toEqual(names.flatMap((name) => [`NB ${name} AM`, `NB ${name} PM`]));
+  expect(site).toBeNull();
+  expect(screen.getByRole("rowheader", { name: "Northbank" })).toBeVisible();
+  const row = within(screen.getByRole("row", { name: /^NB Annexe AM/ }));
+  expect(row.getByRole("button", { name: /Nobody asked/ })).toHaveTextContent(/^08:00–12:00Mr Dawn/);
+  await user.click(screen.getByRole("button", { name: "New list at Northbank, Theatre 1, Wed, 25 Nov 2099, PM" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 1"));
+  expect(app.api.calls("GET /lists")).toHaveLength(1);
+});
+
+test("a day says how many lists it has, and how many of those ahead nobody covers", async () => {
+  await weekOf([
+    of("Mr Dawn", "am", "08:00", "12:00"),
+    { ...of("Ms Noon", "pm", "13:30", "17:30"), cover_status: "covered", open: [] },
+    { ...of("Mr Late", "pm", "13:30", "17:30"), ends_at: "2020-01-01T00:00:00Z" },
+  ]);
+  await screen.findByRole("button", { name: /Mr Dawn Nobody/ });
+  expect(screen.getByRole("columnheader", { name: /26 Nov/ })).toHaveTextContent(/3 lists · 1 uncovered$/);
+  expect(screen.getByRole("columnheader", { name: /27 Nov/ })).toHaveTextContent(/27 Nov 2099$/);
 });

@@ -53,7 +53,7 @@ export async function book(
     });
   await moveResponse(unit, response, byWord ? "confirmByWord" : "confirm", {
     actor,
-    params,
+    params: { ...params, ...(reason ? { reason } : {}) },
     set: {
       decision_reason: reason,
       booked_from: range.from,

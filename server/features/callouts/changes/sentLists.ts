@@ -10,6 +10,7 @@ import { recordChange } from "../../notifications/public.ts";
 import { settle } from "../booking/settle.ts";
 import { endBookings, mailsOfCancelling } from "../decisions/cancelCallout.ts";
 import { refuseStale } from "../detail/staleCallout.ts";
+import { freeRefusedLists } from "../drafts/freeRefusedLists.ts";
 import { storeLists } from "../drafts/storeDraft.ts";
 import { doctorsById, queueMailings } from "../mails/queueMailings.ts";
 import { sortOut } from "../recipients/chooseRecipients.ts";
@@ -35,6 +36,7 @@ type Adding = { calloutId: number; input: Omit<ListInput, "lock_version">; lockV
 export async function addSentList(unit: CompanyWork, asked: Adding, userId: number): Promise<number[]> {
   const { tx, now, companyId } = unit;
   const { calloutId, input, lockVersion } = asked;
+  await freeRefusedLists(unit, [input], { userId, calloutId });
   const locked = await lockCallout(unit, calloutId);
   await refuseStale(unit, locked, lockVersion);
   if (locked.callout.status !== "open")

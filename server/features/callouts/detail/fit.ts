@@ -1,34 +1,32 @@
 /** How those who were asked fit: credentials, lists done with the surgeon, what they made of earlier callouts. */
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type Tables } from "../../../db/schema.ts";
+import { figureColumns, ninetyDaysBefore } from "../../../domain/ninetyDays.ts";
 
 /** Of an answer and the list it is to. */
 type Answers = ExpressionBuilder<Tables, "responses" | "lists">;
 /** Of a doctor who was asked. */
 type Recipients = ExpressionBuilder<Tables, "callout_recipients">;
 
-/** Days looked back upon. */
-const DAYS = 90;
-
-const OFFERS = ["available", "if_needed"] as const;
-
-/** How many earlier lists of the same surgeon the doctor did. */
-export const surgeonCount = (e: Answers, now: Date) =>
-  e
-    .selectFrom("responses as done")
-    .innerJoin("lists as past", "past.id", "done.list_id")
-    .select((c) => c.fn.countAll<number>().as("count"))
-    .whereRef("done.doctor_id", "=", "responses.doctor_id")
-    .whereRef("done.list_id", "!=", "responses.list_id")
-    .where("done.outcome", "=", "confirmed")
-    .where("past.ends_at", "<=", now)
-    .where((c) =>
-      c.or([
-        c("past.surgeon_id", "=", c.ref("lists.surgeon_id")),
-        c(c.fn<string>("lower", ["past.surgeon_name"]), "=", c.fn<string>("lower", ["lists.surgeon_name"])),
-      ]),
-    );
+/** How many earlier lists of the same surgeon the doctor did, and the day of the last. */
+export const surgeonLists = (e: Answers, now: Date) =>
+  jsonObjectFrom(
+    e
+      .selectFrom("responses as done")
+      .innerJoin("lists as past", "past.id", "done.list_id")
+      .select((c) => [c.fn.countAll<number>().as("count"), c.fn.max<string | null>("past.date").as("last")])
+      .whereRef("done.doctor_id", "=", "responses.doctor_id")
+      .whereRef("done.list_id", "!=", "responses.list_id")
+      .where("done.outcome", "=", "confirmed")
+      .where("past.ends_at", "<=", now)
+      .where((c) =>
+        c.or([
+          c("past.surgeon_id", "=", c.ref("lists.surgeon_id")),
+          c(c.fn<string>("lower", ["past.surgeon_name"]), "=", c.fn<string>("lower", ["lists.surgeon_name"])),
+        ]),
+      ),
+  );
 
 /** What the list's surgeon said of the doctor. */
 export const surgeonPreference = (e: Answers) =>
@@ -72,13 +70,10 @@ export const earlierAnswers = (e: Recipients, now: Date) =>
   jsonObjectFrom(
     e
       .selectFrom("responses")
+      .innerJoin("lists", "lists.id", "responses.list_id")
       .innerJoin("callout_recipients as mailed", "mailed.id", "responses.recipient_id")
-      .select((c) => [
-        c.fn.countAll<number>().as("offered"),
-        c.fn.countAll<number>().filterWhere("responses.response", "in", OFFERS).as("accepted"),
-        c.fn.countAll<number>().filterWhere("responses.outcome", "=", "confirmed").as("confirmed"),
-      ])
+      .select(figureColumns)
       .whereRef("responses.doctor_id", "=", "callout_recipients.doctor_id")
       .whereRef("responses.callout_id", "!=", "callout_recipients.callout_id")
-      .where("mailed.sent_at", ">", sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(DAYS)})`),
+      .where("mailed.sent_at", ">", ninetyDaysBefore(now)),
   );

@@ -1,17 +1,19 @@
 /** The answers to a callout with what is told of each: its times, clashes, and how the doctor fits. */
 import { type ExpressionBuilder, type Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { byFit } from "../../../../src/contract/rules/answerOrder.ts";
 import { type CalloutResponse, type DoctorFit } from "../../../../src/contract/shapes/callout.ts";
 import { withDates } from "../../../db/jsonDates.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { intersect, isCoveredBy, isSame, partRange, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { figuresOf, NO_FIGURES } from "../../../domain/ninetyDays.ts";
 import { dateAt } from "../../../domain/zonedTime.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
 import { usuallyNotIn } from "../recipients/usuallyNot.ts";
 import { agreedRange, bookedRange, bookingsFor, isOffered, listsOf, openRange } from "../state/lockCallout.ts";
-import { isAway, surgeonCount, surgeonPreference } from "./fit.ts";
+import { isAway, surgeonLists, surgeonPreference } from "./fit.ts";
 import { findRecipients, type Recipient } from "./showRecipients.ts";
 
 type Db = Kysely<Tables>;
@@ -54,7 +56,6 @@ const clashesOf = (e: ExpressionBuilder<Tables, "responses" | "lists">) =>
       .orderBy("other.starts_at"),
   );
 
-/** In the order in which they answered. */
 export const findAnswers = (db: Db, now: Date, calloutId: number) =>
   db
     .selectFrom("responses")
@@ -62,11 +63,9 @@ export const findAnswers = (db: Db, now: Date, calloutId: number) =>
     .innerJoin("lists", "lists.id", "responses.list_id")
     .selectAll("responses")
     .select(["doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade", "doctors.mobile_phone"])
-    .select((e) => [surgeonCount(e, now).as("with_surgeon"), surgeonPreference(e).as("preference")])
+    .select((e) => [surgeonLists(e, now).as("surgeon_lists"), surgeonPreference(e).as("preference")])
     .select((e) => [isAway(e).as("away"), clashesOf(e).as("clashes")])
     .where("responses.callout_id", "=", calloutId)
-    .orderBy("responses.responded_at", (order) => order.asc().nullsLast())
-    .orderBy("doctors.last_name")
     .orderBy("responses.id")
     .execute();
 
@@ -120,22 +119,24 @@ function presentOffer(row: ResponseFacts, around: Around<AnsweredList | undefine
 }
 
 function presentFit(row: FoundAnswer, list: AnsweredList | undefined, recipient: Recipient | undefined): DoctorFit {
-  const earlier = recipient?.earlier ?? { offered: 0, accepted: 0, confirmed: 0 };
+  const { asked, offered, booked, weekends } = figuresOf(recipient?.earlier ?? NO_FIGURES);
   return {
     credential: list ? credentialFor(recipient?.credentials ?? [], list) : null,
-    with_surgeon: Number(row.with_surgeon),
+    with_surgeon: Number(row.surgeon_lists?.count ?? 0),
+    last_with_surgeon: row.surgeon_lists?.last ?? null,
     preference: row.preference,
     away: Boolean(row.away),
     usually_not: list !== undefined && usuallyNotIn(recipient?.usual_times ?? [])(row.doctor_id, list),
-    ...earlier,
+    offered: asked,
+    accepted: offered,
+    confirmed: booked,
+    weekends,
   };
 }
 
-const ORDER = { available: 0, if_needed: 1, unavailable: 2, none: 3 };
-
 type Together = { lists: readonly AnsweredList[]; recipients: readonly Recipient[] };
 
-/** Those who can come first, then in the order in which they answered. */
+/** In the order in which they are to be looked at. */
 export function presentAnswers(
   answers: readonly FoundAnswer[],
   { lists, recipients }: Together,
@@ -169,7 +170,7 @@ export function presentAnswers(
         lock_version: row.lock_version,
       };
     })
-    .sort((one, other) => ORDER[one.response] - ORDER[other.response]);
+    .sort(byFit);
 }
 
 export async function answersOf(db: Db, now: Date, calloutId: number): Promise<CalloutResponse[]> {

@@ -4,10 +4,11 @@ import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/sh
 import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
+import { presentWaves, wavesOfRow } from "../waves/showWaves.ts";
 import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
 import { chainsOf } from "./showChains.ts";
-import { findRecipients, presentRecipient } from "./showRecipients.ts";
+import { findRecipients, presentMedians, presentRecipient } from "./showRecipients.ts";
 
 type Db = Kysely<Tables>;
 
@@ -25,6 +26,7 @@ async function findCallout(db: Db, now: Date, calloutId: number) {
     .leftJoin("callouts as source", "source.id", "callouts.copied_from")
     .select(["creator.first_name as creator_first_name", "creator.last_name as creator_last_name"])
     .select("source.reference as source_reference")
+    .select(wavesOfRow().as("waves"))
     .where("callouts.id", "=", calloutId)
     .executeTakeFirst();
   if (!found) throw notFound("callout");
@@ -59,7 +61,9 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     ...presentMore(found),
     recipients: recipients.map(presentRecipient),
     recipient_groups: groups.map(({ doctorIds, ...group }) => ({ ...group, doctor_ids: doctorIds })),
+    medians: presentMedians(recipients),
     responses: presentAnswers(answers, { lists, recipients }, now),
     chains,
+    waves: presentWaves(found),
   };
 }

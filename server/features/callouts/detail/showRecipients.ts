@@ -1,8 +1,9 @@
 /** Everybody whom a callout asks, with what is known of each for judging the answers. */
 import { type Kysely } from "kysely";
-import { type CalloutRecipient } from "../../../../src/contract/shapes/callout.ts";
+import { type CalloutRecipient, type FitMedians } from "../../../../src/contract/shapes/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
+import { figuresOf, mediansOf, NO_FIGURES } from "../../../domain/ninetyDays.ts";
 import { credentials, earlierAnswers, usualTimes } from "./fit.ts";
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -33,3 +34,18 @@ export const presentRecipient = (row: Recipient): CalloutRecipient => ({
   reminded_at: iso(row.reminded_at),
   first_opened_at: iso(row.first_opened_at),
 });
+
+/** Of fewer doctors a median says nothing of what is usual. */
+const FEWEST_DOCTORS = 3;
+
+/** Of those who were asked. */
+export function presentMedians(recipients: readonly Recipient[]): FitMedians | null {
+  const asked = recipients.filter(({ delivery }) => delivery !== "skipped");
+  const medians = mediansOf(
+    asked.map(({ earlier }) => figuresOf(earlier ?? NO_FIGURES)),
+    FEWEST_DOCTORS,
+  );
+  if (!medians) return null;
+  const { asked: offered, offered: accepted, booked: confirmed, weekends } = medians;
+  return { offered, accepted, confirmed, weekends };
+}

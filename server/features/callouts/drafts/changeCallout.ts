@@ -15,12 +15,14 @@ import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 import { calloutValues } from "./draft.ts";
-import { storeLists, storeRecipients } from "./storeDraft.ts";
+import { freeRefusedLists } from "./freeRefusedLists.ts";
+import { storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 type Change = { calloutId: number; userId: number } & ChangeCalloutRequest;
 
 /** Returns everybody who was asked, for previews. */
 export async function changeCallout(unit: CompanyWork, { calloutId, userId, ...change }: Change): Promise<number[]> {
+  await freeRefusedLists(unit, change.callout.lists ?? [], { userId, calloutId });
   const locked = await lockCallout(unit, calloutId);
   await refuseStale(unit, locked, change.lock_version);
   const { status } = locked.callout;
@@ -51,6 +53,7 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
   await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
   await storeLists(unit, id, lists, { userId, before: locked.lists });
   await storeRecipients(unit, id, chosen, input.recipients);
+  await storeWaves(unit, id, input.waves);
   await tx
     .updateTable("callouts")
     .set({ ...values, updated_by: userId, updated_at: now, lock_version: lock_version + 1 })
@@ -117,6 +120,8 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
       "Once sent, message, fee, respond-by and notes change here; lists change one by one.",
     ]);
   const { message, respond_by, internal_notes, fee_amount, fee_text } = input;
+  // Without an end the lists would wait for one doctor for ever.
+  if (callout.asks_usual && respond_by === null) throw invalid({ "callout.respond_by": ["can't be blank"] });
   const values = {
     ...(message === undefined ? {} : { message: message?.trim() || null }),
     ...(respond_by === undefined ? {} : { respond_by: respond_by ? new Date(respond_by) : null }),

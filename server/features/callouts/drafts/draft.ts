@@ -11,7 +11,8 @@ import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { lockCallout } from "../state/lockCallout.ts";
-import { detachLists, storeLists, storeRecipients } from "./storeDraft.ts";
+import { freeRefusedLists } from "./freeRefusedLists.ts";
+import { detachLists, storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 /** `language`: of whoever made the callout. */
 type Written = { language: Language; now: Date };
@@ -36,9 +37,10 @@ export async function createDraft(
   unit: CompanyWork,
   input: CalloutInput,
   userId: number,
-  copied_from: number | null = null,
+  { copied_from = null, asks_usual = false }: { copied_from?: number | null; asks_usual?: boolean } = {},
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
+  await freeRefusedLists(unit, input.lists, { userId });
   const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { id: callout_id } = await tx
@@ -48,6 +50,7 @@ export async function createDraft(
       company_id,
       reference: await nextReference(unit),
       copied_from,
+      asks_usual,
       send_at: null,
       sent_at: null,
       closed_at: null,
@@ -62,6 +65,7 @@ export async function createDraft(
     .executeTakeFirstOrThrow();
   await storeLists(unit, callout_id, lists, { userId });
   await storeRecipients(unit, callout_id, chosen, input.recipients);
+  await storeWaves(unit, callout_id, input.waves);
   const subject = { type: "callout", id: callout_id } as const;
   const actor = { type: "admin", id: userId } as const;
   await recordAudit(tx, now, { companyId: company_id, actor, action: "callout_created", subject });

@@ -1,6 +1,8 @@
 /** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
+import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
+import { waveInput, wavesOfCallout } from "../../../domain/waves.ts";
 import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -8,6 +10,7 @@ import { resolveLists } from "../../lists/public.ts";
 import { askedGroups } from "../detail/askedGroups.ts";
 import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
+import { usualRespondBy } from "./usualRespondBy.ts";
 
 const DAY = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
@@ -30,21 +33,8 @@ const asInput = (list: ListFacts, days: number): ListInput => ({
   notes_internal: list.notes_internal,
 });
 
-/** The quarter of an hour. Milliseconds. */
-const QUARTER = 900_000;
-
-/** Respond-by as the practice usually has it, where the lists leave time for it: the old one belonged to the old days. */
-async function usualRespondBy({ tx, now, companyId }: CompanyWork, lists: ListInput[]): Promise<string | null> {
-  const company = await tx
-    .selectFrom("company_settings")
-    .select("respond_within_hours")
-    .where("company_id", "=", companyId)
-    .executeTakeFirst();
-  if (!company?.respond_within_hours) return null;
-  const at = Math.ceil((now.getTime() + company.respond_within_hours * 3_600_000) / QUARTER) * QUARTER;
-  const starts = (await resolveLists(tx, lists)).map((list) => list.starts_at.getTime());
-  return at < Math.min(...starts) ? new Date(at).toISOString() : null;
-}
+/** Whoever was named may have gone since. */
+const namesSomebody = ({ doctor_ids, group_ids }: WaveInput): boolean => doctor_ids.length + group_ids.length > 0;
 
 /** Groups go on as groups, with the members they have now. Returns the new callout's id. */
 export async function duplicateCallout(
@@ -77,12 +67,14 @@ export async function duplicateCallout(
     internal_notes,
     fee_amount,
     fee_text,
-    respond_by: await usualRespondBy(unit, copies),
+    // The old one belonged to the old days.
+    respond_by: await usualRespondBy(unit, await resolveLists(tx, copies)),
     lists: copies,
+    waves: (await wavesOfCallout(tx, calloutId)).map(waveInput).filter(namesSomebody),
     recipients: {
       doctor_ids: doctors.flatMap(({ id }) => (inGroups.has(id) ? [] : [id])),
       group_ids: groups.map(({ id }) => id),
     },
   };
-  return createDraft(unit, input, userId, calloutId);
+  return createDraft(unit, input, userId, { copied_from: calloutId });
 }

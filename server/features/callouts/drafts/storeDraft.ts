@@ -1,6 +1,8 @@
-/** The lists and the doctors of a callout that is being drafted, as rows. */
+/** The lists, the doctors and the waves of a callout that is being drafted, as rows. */
 import { type RecipientsInput } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { type PlannedList } from "../../../domain/facts.ts";
+import { refuseWaves, replaceWaves } from "../../../domain/waves.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { adoptLists, listValues } from "../../lists/public.ts";
 import { type Chosen } from "../recipients/chooseRecipients.ts";
@@ -57,11 +59,8 @@ export async function storeLists(
     callout_id,
     before.map(({ id }) => id).filter((id) => !named.has(id)),
   );
-  await adoptLists(
-    unit,
-    callout_id,
-    lists.filter(({ id }) => id !== null && !own.has(id)),
-  );
+  const adopted = lists.filter(({ id }) => id !== null && !own.has(id));
+  await adoptLists(unit, callout_id, adopted);
   for (const list of lists)
     if (list.id !== null)
       await tx
@@ -80,4 +79,10 @@ export async function storeLists(
     .insertInto("callout_lists")
     .values(stored.map(({ id: list_id }) => ({ company_id, callout_id, list_id })))
     .execute();
+}
+
+/** Who is asked later. */
+export async function storeWaves(unit: CompanyWork, callout_id: number, waves: readonly WaveInput[] = []) {
+  refuseWaves(waves);
+  await replaceWaves(unit, { callout_id }, waves, 2);
 }

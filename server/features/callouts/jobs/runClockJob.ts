@@ -23,6 +23,7 @@ import {
   lockCallout,
 } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
+import { waveAtItsTime } from "../waves/askWaves.ts";
 
 const SYSTEM = { type: "system" } as const;
 /** Milliseconds that a callout waits for its turn where the practice has mailed as much as it may; the queue tries again and again. */
@@ -136,6 +137,13 @@ async function passOnAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
   return `passed on ${due.length}`;
 }
 
+/** Whom the callout asks next, and the clock of those after them. */
+async function askWaveAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  const result = await waveAtItsTime(unit, locked);
+  if (result !== "not due") await recordChange(unit, locked.callout.id);
+  return result;
+}
+
 /** A booking was moved, and nobody said yes to it in time. */
 async function releaseMovedAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const due = locked.responses.filter(
@@ -165,4 +173,5 @@ const AT_ITS_TIME = {
   expire: expireAtItsTime,
   standby: passOnAtItsTime,
   consent: releaseMovedAtItsTime,
+  wave: askWaveAtItsTime,
 } as const;

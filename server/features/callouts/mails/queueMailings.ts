@@ -46,6 +46,9 @@ export type Mailing = {
 /** These ask for an answer: what a yes does is told in them. */
 const ASKING: readonly MailKind[] = ["callout", "reminder", "ask_again", "asked_anew", "changed", "list_added"];
 
+/** Only because the office wants them sent. */
+const BY_HAND: readonly MailKind[] = ["callout", "reminder", "message"];
+
 export async function doctorsById(tx: Tx, ids: number[]): Promise<Map<number, DoctorFacts>> {
   const doctors = await tx
     .selectFrom("doctors")
@@ -156,8 +159,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
   );
   const mailings = byName(together(wanted), [...doctors.keys()]);
   // Every other mail follows from a decision and is never held back.
-  if (mailings.some(({ kind }) => kind === "callout" || kind === "reminder"))
-    await refuseTooManyMails(unit, mailings.length);
+  if (mailings.some(({ kind }) => BY_HAND.includes(kind))) await refuseTooManyMails(unit, mailings.length);
   const { tx, ports, rehearsal } = unit;
   const { callout } = locked;
   const practice = await practiceOf(unit);

@@ -3,11 +3,11 @@ import { type Skip } from "../../../../src/contract/shapes/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type DoctorFacts, statusAt } from "../../../domain/facts.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
+import { overlap, type Span } from "../../../domain/span.ts";
 import { dateAt } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
 
-export type Span = { starts_at: Date; ends_at: Date };
 export type Chosen = { doctor: DoctorFacts; source: "manual" | "group"; twice: boolean };
 
 /** Everybody named or in a named group, by name. Throws `notFound` for ids that are not this company's. */
@@ -65,9 +65,6 @@ export async function bookingsOf(
     .execute();
 }
 
-export const overlap = (one: Span, other: Span): boolean =>
-  one.starts_at < other.ends_at && other.starts_at < one.ends_at;
-
 export type Selection = {
   willSend: DoctorFacts[];
   skipped: ({ doctor: DoctorFacts } & Skip)[];
@@ -78,20 +75,28 @@ export type Selection = {
 /** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail. */
 const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"]);
 
-type Placed = PlacedSpan & { time_zone: string };
+export type Placed = PlacedSpan & { time_zone: string };
 
 /** A moment before midnight is the day before: the end of a leave is its last day. */
 const lastDay = (end: Date | null | undefined, zone: string): string | null =>
   end ? dateAt(new Date(end.getTime() - 1), zone) : null;
 
 /** What speaks against one list, and until when or on which day. */
-function skipFor(doctorId: number, list: Placed, against: Against, bookings: readonly Span[]): Skip | undefined {
+export function skipFor(doctorId: number, list: Placed, against: Against, bookings: readonly Span[]): Skip | undefined {
   if (against.onLeave(doctorId, list))
     return { reason: "on_leave", date: lastDay(against.leaveEnd(doctorId, list), list.time_zone) };
   const booking = bookings.find((one) => overlap(list, one));
   if (booking) return { reason: "clash", date: dateAt(booking.starts_at, list.time_zone) };
   if (against.credentialed(doctorId, list)) return undefined;
   return { reason: "not_credentialed", date: against.credential(doctorId, list)?.until ?? null };
+}
+
+/** Why no mail goes to the doctor at all. A pause that is over holds nobody back. */
+export function unreachable(doctor: DoctorFacts, lists: readonly Placed[], now: Date): Skip | undefined {
+  const { paused_until } = doctor;
+  if (statusAt(now, doctor) !== "active")
+    return { reason: "paused", date: paused_until && dateAt(paused_until, lists[0]?.time_zone ?? "UTC") };
+  return refusesMail(doctor) ? { reason: "bounced", date: null } : undefined;
 }
 
 /**
@@ -106,19 +111,13 @@ export async function sortOut(
   now: Date,
 ): Promise<Selection> {
   const ids = doctors.map((doctor) => doctor.id);
-  const bookings = await bookingsOf(tx, ids, lists);
+  const bookings = Map.groupBy(await bookingsOf(tx, ids, lists), (one) => one.doctor_id);
   const against = await reasonsAgainst(tx, ids, lists);
-  const skipsOf = (id: number): (Skip | undefined)[] => {
-    const own = bookings.filter((booking) => booking.doctor_id === id);
-    return lists.map((list) => skipFor(id, list, against, own));
-  };
+  const skipsOf = (id: number): (Skip | undefined)[] =>
+    lists.map((list) => skipFor(id, list, against, bookings.get(id) ?? []));
   const skipOf = (doctor: DoctorFacts): Skip | undefined => {
-    if (statusAt(now, doctor) !== "active")
-      return {
-        reason: "paused",
-        date: doctor.paused_until && dateAt(doctor.paused_until, lists[0]?.time_zone ?? "UTC"),
-      };
-    if (refusesMail(doctor)) return { reason: "bounced", date: null };
+    const none = unreachable(doctor, lists, now);
+    if (none) return none;
     const skips = skipsOf(doctor.id);
     return skips.every((skip) => skip !== undefined) ? skips[0] : undefined;
   };

@@ -2,8 +2,9 @@
 import { type Tx } from "../../../db/database.ts";
 import { rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
+import { overlap } from "../../../domain/span.ts";
 import { hasRoomFor, type LockedCallout } from "../state/lockCallout.ts";
-import { bookingsOf, overlap } from "./chooseRecipients.ts";
+import { bookingsOf } from "./chooseRecipients.ts";
 import { reasonsAgainst } from "./reasonsAgainst.ts";
 
 type Asked = Pick<LockedCallout, "callout" | "lists" | "responses" | "offers">;

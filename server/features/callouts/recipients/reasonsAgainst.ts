@@ -1,12 +1,10 @@
 /** What speaks against asking a doctor for some lists: away, or not credentialed at the site, every time. */
 import { type Credential } from "../../../../src/contract/shapes/callout.ts";
 import { type Tx } from "../../../db/database.ts";
+import { overlap, type Span } from "../../../domain/span.ts";
 
-type Span = { starts_at: Date; ends_at: Date };
 export type PlacedSpan = Span & { site_id: number; date: string };
 type DoctorSite = { site_id: number; credentialed_until: string | null };
-
-const touches = (one: Span, other: Span): boolean => one.starts_at < other.ends_at && other.starts_at < one.ends_at;
 
 /** Where nothing is recorded for a doctor, no site is ruled out. The last day counts as one. */
 export function credentialFor(
@@ -30,6 +28,26 @@ export type Against = {
   credentialed: (doctorId: number, list: PlacedSpan) => boolean;
 };
 
+/** From what is on record of them. */
+export function againstOf(
+  away: readonly (Span & { doctor_id: number })[],
+  sites: readonly (DoctorSite & { doctor_id: number })[],
+): Against {
+  const awayBy = Map.groupBy(away, (one) => one.doctor_id);
+  const sitesBy = Map.groupBy(sites, (one) => one.doctor_id);
+  const leaveOf = (doctorId: number, list: Span) => (awayBy.get(doctorId) ?? []).filter((one) => overlap(one, list));
+  const credential = (doctorId: number, list: PlacedSpan) => credentialFor(sitesBy.get(doctorId) ?? [], list);
+  return {
+    onLeave: (doctorId, list) => leaveOf(doctorId, list).length > 0,
+    leaveEnd: (doctorId, list) =>
+      leaveOf(doctorId, list)
+        .map((one) => one.ends_at)
+        .sort((one, other) => Number(other) - Number(one))[0],
+    credential,
+    credentialed: (doctorId, list) => isCredentialed(credential(doctorId, list)),
+  };
+}
+
 /** The times away and credentials of these doctors, read once for all lists. */
 export async function reasonsAgainst(tx: Tx, doctorIds: readonly number[], lists: readonly Span[]): Promise<Against> {
   const ids = [0, ...doctorIds];
@@ -47,19 +65,7 @@ export async function reasonsAgainst(tx: Tx, doctorIds: readonly number[], lists
     .select(["doctor_id", "site_id", "credentialed_until"])
     .where("doctor_id", "in", ids)
     .execute();
-  const awayBy = Map.groupBy(away, (one) => one.doctor_id);
-  const sitesBy = Map.groupBy(sites, (one) => one.doctor_id);
-  const leaveOf = (doctorId: number, list: Span) => (awayBy.get(doctorId) ?? []).filter((one) => touches(one, list));
-  const credential = (doctorId: number, list: PlacedSpan) => credentialFor(sitesBy.get(doctorId) ?? [], list);
-  return {
-    onLeave: (doctorId, list) => leaveOf(doctorId, list).length > 0,
-    leaveEnd: (doctorId, list) =>
-      leaveOf(doctorId, list)
-        .map((one) => one.ends_at)
-        .sort((one, other) => Number(other) - Number(one))[0],
-    credential,
-    credentialed: (doctorId, list) => isCredentialed(credential(doctorId, list)),
-  };
+  return againstOf(away, sites);
 }
 
 /** Whether it is on record that the doctor may not work at the site on that day. */

@@ -1,4 +1,4 @@
-/** Routes by which the practice decides about answers: confirming, standby, standing down, releasing, asking again, cancelling. */
+/** Routes by which the practice decides about answers: confirming, standby, standing down, releasing, asking again, waves, cancelling. */
 import { IdParams } from "../../../../src/contract/shapes/base.ts";
 import {
   AskAgainRequest,
@@ -10,12 +10,14 @@ import {
   StandbyRequest,
   StandDownRequest,
 } from "../../../../src/contract/shapes/decisions.ts";
+import { WavesRequest } from "../../../../src/contract/shapes/waves.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { askAgain } from "../decisions/askAgain.ts";
 import { cancelCallout } from "../decisions/cancelCallout.ts";
 import { confirmResponses } from "../decisions/confirmResponse.ts";
 import { DECISIONS, decide } from "../decisions/decide.ts";
 import { lockCallout } from "../state/lockCallout.ts";
+import { directWaves } from "../waves/directWaves.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 
 export const decisionRoutes: Routes = async (app, ports) => {
@@ -70,6 +72,16 @@ export const decisionRoutes: Routes = async (app, ports) => {
     body: AskAgainRequest,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       await askAgain(unit, { calloutId, responseIds: body.response_ids }, userId);
+      return { asked: [] };
+    },
+  });
+
+  decisionRoute(app, ports, {
+    path: "waves",
+    params: IdParams,
+    body: WavesRequest,
+    work: async (unit, { params: { id: calloutId }, body, userId }) => {
+      await directWaves(unit, { calloutId, ...body }, userId);
       return { asked: [] };
     },
   });

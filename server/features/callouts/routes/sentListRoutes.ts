@@ -1,4 +1,4 @@
-/** Routes of the lists of a callout that was sent: changed, added, called off alone, and their standbys asked one after another. */
+/** Routes of the lists of a callout that was sent: changed, added, called off alone, their standbys asked, those who offered written to. */
 import { IdParams } from "../../../../src/contract/shapes/base.ts";
 import {
   AddListRequest,
@@ -6,11 +6,15 @@ import {
   ChainRequest,
   ChangeSentListRequest,
   ListChangePreviewResponse,
+  MessagePreviewRequest,
+  MessageRequest,
   SentListParams,
 } from "../../../../src/contract/shapes/decisions.ts";
+import { invalid } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
+import { writeToOffered } from "../decisions/writeToOffered.ts";
 import { directChain } from "../standbys/directChain.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 
@@ -49,6 +53,19 @@ export const sentListRoutes: Routes = async (app, ports) => {
       const { reason, lock_version: lockVersion } = body;
       const target = { calloutId: params.id, listId: params.list_id, reason, lockVersion };
       return { asked: await cancelSentList(unit, target, userId) };
+    },
+  });
+
+  decisionRoute(app, ports, {
+    path: "lists/:list_id/message",
+    params: SentListParams,
+    body: MessageRequest,
+    previewBody: MessagePreviewRequest,
+    work: async (unit, { params, body, userId, preview }) => {
+      const { response_ids: responseIds, message = "" } = body;
+      if (!preview && message.trim() === "") throw invalid({ message: ["can't be blank"] });
+      await writeToOffered(unit, { calloutId: params.id, listId: params.list_id, responseIds, message }, userId);
+      return { asked: [] };
     },
   });
 

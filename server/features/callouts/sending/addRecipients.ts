@@ -11,12 +11,11 @@ import { queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
 import { hintsFor } from "../recipients/usuallyNot.ts";
-import { isCovered, liveLists, lockCallout } from "../state/lockCallout.ts";
+import { isCovered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { askForAnswers, skip } from "./sendCallout.ts";
 
-/** The callout locked, who would be asked, and about which lists: those that still need somebody. */
-async function plan(unit: CompanyWork, calloutId: number, input: RecipientsInput) {
-  const locked = await lockCallout(unit, calloutId);
+/** Who would be asked, and about which lists: those that still need somebody. */
+export async function planAsking(unit: CompanyWork, locked: LockedCallout, input: RecipientsInput) {
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["Doctors can be added only while the callout is open."]);
   const lists = liveLists(locked).filter((list) => list.starts_at > unit.now && !isCovered(locked, list));
@@ -32,18 +31,17 @@ async function plan(unit: CompanyWork, calloutId: number, input: RecipientsInput
     input.override_ids,
     unit.now,
   );
-  return { locked, lists, known, fresh, ...selection };
+  return { locked, input, lists, known, fresh, ...selection };
 }
 
-export async function addRecipients(
+/** One mail each, as when the callout was sent. */
+export async function askDoctors(
   unit: CompanyWork,
-  { calloutId, input, userId }: { calloutId: number; input: RecipientsInput; userId: number },
+  { locked, input, lists, fresh, willSend, skipped }: Awaited<ReturnType<typeof planAsking>>,
 ): Promise<void> {
-  const { tx, now, companyId } = unit;
-  const { locked, lists, fresh, willSend, skipped } = await plan(unit, calloutId, input);
-  if (willSend.length === 0)
-    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
-  // Who was left out when the callout was sent may be asked now.
+  const { tx } = unit;
+  const calloutId = locked.callout.id;
+  // Who was left out before may be asked now.
   await tx
     .deleteFrom("callout_recipients")
     .where("callout_id", "=", calloutId)
@@ -57,6 +55,8 @@ export async function addRecipients(
   await storeRecipients(unit, calloutId, fresh, input);
   await skip(tx, calloutId, skipped);
   const ids = willSend.map((doctor) => doctor.id);
+  // From now on nobody is asked alone.
+  locked.callout.asks_usual = false;
   const responses = await askForAnswers(unit, { callout: locked.callout, lists }, ids);
   locked.responses.push(...responses);
   const first = responses.filter((response) => response.list_id === lists[0]?.id);
@@ -65,13 +65,29 @@ export async function addRecipients(
     locked,
     first.map((response) => ({ kind: "callout" as const, response, lists })),
   );
-  await tx.updateTable("callouts").set({ updated_at: now, updated_by: userId }).where("id", "=", calloutId).execute();
+}
+
+export async function addRecipients(
+  unit: CompanyWork,
+  { calloutId, input, userId }: { calloutId: number; input: RecipientsInput; userId: number },
+): Promise<void> {
+  const { tx, now, companyId } = unit;
+  const planned = await planAsking(unit, await lockCallout(unit, calloutId), input);
+  const { willSend } = planned;
+  if (willSend.length === 0)
+    throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be asked at the moment."]);
+  await askDoctors(unit, planned);
+  await tx
+    .updateTable("callouts")
+    .set({ asks_usual: false, updated_at: now, updated_by: userId })
+    .where("id", "=", calloutId)
+    .execute();
   await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },
     action: "recipients_added",
     subject: { type: "callout", id: calloutId },
-    params: { doctors: ids.length },
+    params: { doctors: willSend.length },
   });
   await recordChange(unit, calloutId);
 }
@@ -82,7 +98,8 @@ export async function previewAdding(
   calloutId: number,
   input: RecipientsInput,
 ): Promise<CalloutPreview> {
-  const { lists, known, willSend, skipped, elsewhere } = await plan(unit, calloutId, input);
+  const locked = await lockCallout(unit, calloutId);
+  const { lists, known, willSend, skipped, elsewhere } = await planAsking(unit, locked, input);
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
@@ -92,6 +109,7 @@ export async function previewAdding(
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, lists),
     usually_not: await hintsFor(unit.tx, willSend, lists),
+    waves: [],
     email: null,
   };
 }

@@ -5,6 +5,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/c
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
+import { refuseWaves, waveInput } from "../../../domain/waves.ts";
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";
@@ -15,6 +16,8 @@ import { freeLists } from "../recipients/instantBooking.ts";
 import { preferencesFor } from "../recipients/preferencesFor.ts";
 import { hintsFor } from "../recipients/usuallyNot.ts";
 import { lockCallout } from "../state/lockCallout.ts";
+import { waitingWaves } from "../state/planWaves.ts";
+import { previewWaves } from "./previewWaves.ts";
 import { sortOutStored } from "./sendCallout.ts";
 
 /** Where the doctor's own links will stand. */
@@ -49,6 +52,7 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
 export async function previewCallout(looking: Looking, input: CalloutInput): Promise<CalloutPreview> {
   const { unit } = looking;
   const { tx } = unit;
+  refuseWaves(input.waves ?? []);
   const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { willSend, skipped, elsewhere } = await sortOut(
@@ -61,7 +65,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
   const [first] = willSend;
   const numbered = lists.map((list, index) => ({ ...list, id: index + 1 }));
   const written = { language: await userLanguage(tx, looking.userId), now: unit.now };
-  const callout = { id: 0, reference: "", ...calloutValues(input, lists, written) };
+  const callout = { id: 0, reference: "", asks_usual: false, ...calloutValues(input, lists, written) };
   return {
     will_send: willSend.map(doctorRef),
     skipped: [
@@ -74,6 +78,7 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(tx, willSend, lists),
     usually_not: await hintsFor(tx, willSend, lists),
+    waves: await previewWaves(unit, input.waves ?? [], { lists, urgency: input.urgency, at: unit.now }, willSend),
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
 }
@@ -83,6 +88,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
   const { unit } = looking;
   const locked = await lockCallout(unit, calloutId);
   const { willSend, skipped, elsewhere } = await sortOutStored(unit, locked);
+  const waves = await waitingWaves(unit, calloutId);
   const [first] = willSend;
   return {
     will_send: willSend.map(doctorRef),
@@ -90,6 +96,12 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, locked.lists),
     usually_not: await hintsFor(unit.tx, willSend, locked.lists),
+    waves: await previewWaves(
+      unit,
+      waves.map(waveInput),
+      { lists: locked.lists, urgency: locked.callout.urgency, at: unit.now },
+      willSend,
+    ),
     email: first ? await previewMail(looking, locked.callout, locked.lists, first) : null,
   };
 }

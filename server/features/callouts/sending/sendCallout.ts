@@ -2,6 +2,7 @@
 
 import { type Tx } from "../../../db/database.ts";
 import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
+import { type ResponseFacts } from "../../../domain/facts.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -11,6 +12,7 @@ import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
@@ -56,6 +58,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   );
   await planReminder(unit, locked.callout);
   await planExpiry(unit, locked);
+  await startWaves(unit, locked);
   const [first] = locked.lists;
   await recordNotification(unit, {
     type: "new_callout",
@@ -91,6 +94,9 @@ export async function skip(tx: Tx, calloutId: number, skipped: Selection["skippe
       .execute();
 }
 
+/** As many rows as one statement takes: it has at most 65,535 parameters. */
+const ROWS = 5000;
+
 /** One answer to come for each doctor and list. */
 export async function askForAnswers(
   { tx, companyId }: CompanyWork,
@@ -104,7 +110,7 @@ export async function askForAnswers(
     .where("doctor_id", "in", doctorIds)
     .orderBy("id")
     .execute();
-  const values = recipients.flatMap((recipient) =>
+  const rows = recipients.flatMap((recipient) =>
     lists.map((list) => ({
       company_id: companyId,
       callout_id: callout.id,
@@ -119,5 +125,14 @@ export async function askForAnswers(
       acknowledged_at: null,
     })),
   );
-  return tx.insertInto("responses").values(values).returningAll().execute();
+  const stored: ResponseFacts[] = [];
+  for (let at = 0; at < rows.length; at += ROWS)
+    stored.push(
+      ...(await tx
+        .insertInto("responses")
+        .values(rows.slice(at, at + ROWS))
+        .returningAll()
+        .execute()),
+    );
+  return stored;
 }

@@ -33,6 +33,10 @@ export const planStandby = (unit: CompanyWork, calloutId: number, at: Date): Pro
 export const planConsent = (unit: CompanyWork, calloutId: number, at: Date): Promise<void> =>
   plan(unit, calloutId, "consent", at);
 
+/** When the next wave has its turn. */
+export const planWave = (unit: CompanyWork, calloutId: number, at: Date): Promise<void> =>
+  plan(unit, calloutId, "wave", at);
+
 /** Whichever list is unfilled last, a job stands at its start. */
 export async function planExpiry(
   unit: CompanyWork,

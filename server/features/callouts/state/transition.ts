@@ -114,7 +114,16 @@ export async function moveCallout(
   const rule: Rule<CalloutStatus, LockedCallout> = CALLOUT[move];
   check(rule, callout.status, locked, now);
   const lock_version = callout.lock_version + 1;
-  const values = { ...set, status: rule.to, lock_version, updated_by: personOf(actor), updated_at: now };
+  // Nobody else is asked once a callout is filled or over.
+  const stopped = callout.waves_state === "running" ? { waves_state: "stopped" as const, next_wave_at: null } : {};
+  const values = {
+    ...(rule.to === "open" ? {} : stopped),
+    ...set,
+    status: rule.to,
+    lock_version,
+    updated_by: personOf(actor),
+    updated_at: now,
+  };
   await announce(tx, true);
   await tx.updateTable("callouts").set(values).where("id", "=", callout.id).execute();
   await announce(tx, false);

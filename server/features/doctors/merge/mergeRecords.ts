@@ -11,6 +11,7 @@ const LEFT_WITHOUT = [
   "doctor_unavailabilities",
   "doctor_surgeon_preferences",
   "doctor_usually_not",
+  "wave_recipients",
 ] as const;
 
 /** Groups the one who stays is not in yet, with the duplicate's place there. */
@@ -88,7 +89,19 @@ async function moveUsualTimes(tx: Tx, { from }: Pair, own: { company_id: number;
     .execute();
 }
 
-/** Moves groups, sites, leave and what surgeons said; the duplicate is left with none. */
+/** Waves that name the duplicate, and not the one who stays as well. */
+async function moveWaves(tx: Tx, { from, into }: Pair): Promise<void> {
+  await tx
+    .updateTable("wave_recipients")
+    .set({ doctor_id: into.id })
+    .where("doctor_id", "=", from.id)
+    .where("wave_id", "not in", (e) =>
+      e.selectFrom("wave_recipients as own").select("own.wave_id").where("own.doctor_id", "=", into.id),
+    )
+    .execute();
+}
+
+/** Moves groups, sites, leave, usual lists and what surgeons said; the duplicate is left with none. */
 export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): Promise<void> {
   const { from, into } = pair;
   const own = { company_id: companyId, doctor_id: into.id };
@@ -99,6 +112,11 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     credentialed_until,
   }));
   const leave = await newLeave(tx, pair);
+  await tx
+    .updateTable("standing_lists")
+    .set({ usual_doctor_id: into.id })
+    .where("usual_doctor_id", "=", from.id)
+    .execute();
   const surgeons = (await newPreferences(tx, pair)).map(({ id }) => id);
   if (groups.length > 0) await tx.insertInto("doctor_group_members").values(groups).execute();
   for (const site of sites)
@@ -121,5 +139,6 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     .where("surgeon_id", "in", [0, ...surgeons])
     .execute();
   await moveUsualTimes(tx, pair, own);
+  await moveWaves(tx, pair);
   for (const table of LEFT_WITHOUT) await tx.deleteFrom(table).where("doctor_id", "=", from.id).execute();
 }

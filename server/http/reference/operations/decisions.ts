@@ -84,9 +84,22 @@ export const decisions: Area = {
       "invalid_transition",
       "list_started",
     ]),
+    ...withPreview("POST /callouts/:id/lists/:list_id/message", [
+      "Email doctors who offered",
+      "Sends the message to the doctors of these responses, each in an email of their own; answers and bookings stay as they are.",
+      "invalid_transition",
+      "list_started",
+      "nobody_to_send_to",
+    ]),
     ...withPreview("POST /callouts/:id/lists/:list_id/standby_chain", [
       "Direct the standbys",
       "Starts or stops asking the list's standbys one after another, or passes over the one who is being asked.",
+      "invalid_transition",
+      "list_started",
+    ]),
+    ...withPreview("POST /callouts/:id/waves", [
+      "Direct the waves",
+      "Asks the next wave now, skips it, or pauses or resumes the waves. Refused if `wave` is not the next one.",
       "invalid_transition",
       "list_started",
     ]),

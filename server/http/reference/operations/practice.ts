@@ -44,6 +44,21 @@ export const settings: Area = {
       "Sends the email to the person signed in. Nothing is saved.",
       "contact_details_missing",
     ],
+    "GET /wave_plans": ["List wave plans", "Returns the practice's named plans of waves, by name."],
+    "POST /wave_plans": [
+      "Add a wave plan",
+      "Saves a named plan: whom to ask at once, and whom later. An Idempotency-Key makes it safe to repeat.",
+      "invalid_transition",
+    ],
+    "PUT /wave_plans/:id": [
+      "Change a wave plan",
+      "Replaces the plan's name and waves. Callouts that were made with it keep theirs.",
+      "stale",
+    ],
+    "DELETE /wave_plans/:id": [
+      "Delete a wave plan",
+      "Deletes the plan. Callouts that were made with it keep their waves.",
+    ],
     "GET /search": ["Search", "Returns up to 20 callouts, doctors, sites and surgeons that match."],
     "GET /audit_events": ["Read the audit log", "Returns one page of who did what and when."],
   }),

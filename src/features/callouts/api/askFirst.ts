@@ -1,14 +1,14 @@
 /** What the callouts page asks first, while its parts are still being fetched and drawn: for the router, and at each press. */
 import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { systemClock } from "../../../lib/clock.ts";
-import { isWeek, queryOf, readView } from "../shared/calloutQuery.ts";
+import { isCalendar, queryOf, readView } from "../shared/calloutQuery.ts";
 import { calloutsApi } from "./calloutsApi.ts";
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** A week is asked for by its days, which its own part knows. */
+/** A calendar is asked for by its days, which its own part knows. */
 export function askFirst(dispatch: Dispatch, params: URLSearchParams): void {
   const view = readView(params);
-  if (isWeek(view)) return;
+  if (isCalendar(view)) return;
   dispatch(calloutsApi.util.prefetch("callouts", queryOf(view, systemClock.now()), {}));
 }

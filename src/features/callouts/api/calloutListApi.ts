@@ -11,6 +11,8 @@ import {
   type ChangeSentListRequest,
   type DecisionPreview,
   type ListChangePreview,
+  type MessagePreviewRequest,
+  type MessageRequest,
 } from "../../../contract/shapes/decisions.ts";
 
 type ById = { id: number };
@@ -74,6 +76,17 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
+    /** To those who offered for the list. */
+    previewMessage: build.mutation<DecisionPreview, OfList & MessagePreviewRequest>({
+      query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/message_preview`, body),
+      transformResponse: unwrapData<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
+    sendMessage: build.mutation<CalloutDetail, OfList & MessageRequest>({
+      query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/message`, body),
+      transformResponse: unwrapData<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
     previewChain: build.mutation<DecisionPreview, OfList & ChainRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain_preview`, body),
       transformResponse: unwrapData<DecisionPreview>,
@@ -97,6 +110,8 @@ export const {
   useCancelListMutation,
   usePreviewAskingAgainMutation,
   useAskAgainMutation,
+  usePreviewMessageMutation,
+  useSendMessageMutation,
   usePreviewChainMutation,
   useStandbyChainMutation,
 } = calloutListApi;

@@ -15,13 +15,15 @@ import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { type NewList } from "../form/model/newList.ts";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { type SentList } from "../shared/changeableList.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { useListChange } from "./useListChange.ts";
 
-type Props = { calloutId: number; list: SentList; words: TimeWords; onClose: () => void };
+/** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */
+type Props = { calloutId: number; list: SentList; moved?: NewList; words: TimeWords; onClose: () => void };
 type Form = ReturnType<typeof useListChange>;
 
 /** The mail by which booked doctors hear of it. */
@@ -88,9 +90,9 @@ function Outcome({ form, list }: { form: Form; list: SentList }) {
   return <FormOutcome line={known ? meaning(known) : unknown} preview={known} isAsking={isAsking} />;
 }
 
-export function EditListDialog({ calloutId, list, words, onClose }: Props) {
+export function EditListDialog({ calloutId, list, moved, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
-  const form = useListChange({ calloutId, list, onClose });
+  const form = useListChange({ calloutId, list, moved, onClose });
   const { fields, preview } = form;
   const count = preview ? mailCount(preview) : 0;
   return (

@@ -1,5 +1,6 @@
 /** Changing what doctors were told of a callout as a whole: message, fee, respond-by; and the practice's own notes. */
 import { useState } from "react";
+import { isProblem } from "../../../api/problem.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
@@ -59,6 +60,10 @@ function problemsOf(fields: ChangeFields, by: number | null, hasFee: boolean): C
   ];
 }
 
+/** The server alone knows whether this callout needs a deadline. */
+const needsDeadline = (error: unknown): boolean =>
+  isProblem(error) && error.fields?.["callout.respond_by"] !== undefined;
+
 export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
   const hasFee = useFeeCurrency() !== null;
@@ -70,7 +75,9 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const [theirs, setTheirs] = useState<CalloutDetail>();
   const stale = staleOf(changing.error);
   const by = fields.date ? instantOf(zoneOfCallout(callout), fields.date, fields.time) : null;
-  const problems = problemsOf(fields, by, hasFee);
+  const isNeeded = needsDeadline(changing.error);
+  const missing = { field: CHANGE_DATE_FIELD, key: "respondByNeeded" } as const;
+  const problems = [...problemsOf(fields, by, hasFee), ...(isNeeded && fields.date === "" ? [missing] : [])];
   const { message, ...fee } = told(fields);
   const request = {
     id: callout.id,
@@ -94,7 +101,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       return problem && words(problem);
     },
     stale,
-    error: changing.error ?? (isAsked ? mails.error : undefined),
+    error: (isNeeded ? undefined : changing.error) ?? (isAsked ? mails.error : undefined),
     isBusy: changing.isLoading,
     /** Somebody is booked, and would hear of it. */
     preview: isAsked ? mails.data : undefined,
@@ -117,6 +124,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       const result = await change(request);
       if ("error" in result) {
         if (staleOf(result.error)) setTheirs((await askTheirs(callout.id)).data);
+        if (needsDeadline(result.error)) document.getElementById(CHANGE_DATE_FIELD)?.focus();
         return;
       }
       dispatch(toasted({ tone: "success", text: { key: "callouts:life.change.done" } }));

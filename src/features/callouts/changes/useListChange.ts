@@ -11,17 +11,17 @@ import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type SentList, staleList } from "../shared/changeableList.ts";
 
-type Options = { calloutId: number; list: SentList; onClose: () => void };
+type Options = { calloutId: number; list: SentList; moved: NewList | undefined; onClose: () => void };
 
 const isOverlap = (error: unknown): boolean => isProblem(error) && error.code === "overlap";
 const isUncredentialed = (error: unknown): boolean => isProblem(error) && error.code === "not_credentialed";
 
-export function useListChange({ calloutId, list: sent, onClose }: Options) {
+export function useListChange({ calloutId, list: sent, moved, onClose }: Options) {
   const dispatch = useAppDispatch();
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState({ list: listValues(sent), version: sent.lock_version });
   const [despite, setDespite] = useState(false);
-  const fields = useListFields(seen.list);
+  const fields = useListFields(moved ?? seen.list);
   const previewing = usePreviewListChangeMutation();
   const [change, changing] = useChangeSentListMutation();
   const isSame = isSameList(fields.list, seen.list);

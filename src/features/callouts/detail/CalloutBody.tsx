@@ -10,16 +10,17 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { Card } from "../../../ui/page/Card.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";
 import { useCalloutEventsQuery, useCalloutQuery } from "../api/calloutsApi.ts";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { CalloutResponses } from "../responses/CalloutResponses.tsx";
 import { isUncovered, leadList } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { CalloutActivity } from "./CalloutActivity.tsx";
 import { CalloutDetails } from "./CalloutDetails.tsx";
 import { CalloutLists } from "./CalloutLists.tsx";
-import { CalloutResponses } from "./CalloutResponses.tsx";
 
 const Columns = styled("div")({
   display: "grid",
@@ -32,7 +33,8 @@ const Columns = styled("div")({
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-const ResponseMenu = loadPage("ResponseMenu", () => import("./ResponseMenu.tsx"));
+const CalloutWaves = loadPage("CalloutWaves", () => import("./CalloutWaves.tsx"));
+const ResponseMenu = loadPage("ResponseMenu", () => import("../responses/ResponseMenu.tsx"));
 
 /** At the end of a card's head. */
 const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
@@ -77,6 +79,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
             callout={callout}
             list={list}
             words={words}
+            onEmail={() => onAsk({ kind: "message", list })}
             onConfirm={(response) => onAsk({ kind: "confirm", response })}
             onSpoken={(response) => onAsk({ kind: "confirm", response, spoken: true })}
             onAskAgain={(responses) => onAsk({ kind: "askAgain", responses })}
@@ -98,6 +101,11 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         )}
       </div>
       <aside>
+        {callout.waves && callout.waves.steps.length > 0 && (
+          <Suspense fallback={<Skeleton height={220} />}>
+            <CalloutWaves callout={callout} waves={callout.waves} words={words} onAsk={onAsk} />
+          </Suspense>
+        )}
         <Card
           title={t("detail.detailsTitle")}
           aside={

@@ -10,9 +10,9 @@ import { type CalloutList, type ListBooking, type OpenSpan } from "../../../cont
 import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { ConsentNote } from "../responses/ConsentNote.tsx";
 import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
-import { ConsentNote } from "./ConsentNote.tsx";
 
 const Seats = styled("div")({
   display: "flex",

@@ -31,12 +31,23 @@ function answerWords({ params }: TimelineEvent, doctor: string, t: T): string {
   return t(`detail.event.${known}`, { doctor });
 }
 
+/** What the usual doctor had said, when others came to be asked. */
+function freedWords({ params }: TimelineEvent, doctor: string, t: T): string {
+  const { response, reason } = params;
+  const yes = response === "none" ? "silent" : "booking_released";
+  const answer = t(`detail.event.${response === "unavailable" ? response : yes}`, { doctor });
+  const whole = reason ? t("detail.event.booked_because", { booked: answer, reason: text(reason) }) : answer;
+  return t("detail.event.refused_lists_freed", { answer: whole });
+}
+
 function bookingWords({ params }: TimelineEvent, doctor: string, t: T): string {
   const [from, to] = [text(params.start_time), text(params.end_time)];
   const start = text(params.list_start) || from;
-  return from && to
-    ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
-    : t("detail.event.booking_confirmed", { doctor });
+  const booked =
+    from && to
+      ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
+      : t("detail.event.booking_confirmed", { doctor });
+  return params.reason ? t("detail.event.booked_because", { booked, reason: text(params.reason) }) : booked;
 }
 
 function listChangeWords(event: TimelineEvent, words: Words): string {
@@ -54,9 +65,13 @@ export function eventWords(event: TimelineEvent, words: Words): string {
   switch (action) {
     case "answer_recorded":
       return answerWords(event, doctor, t);
+    case "refused_lists_freed":
+      return freedWords(event, doctor, t);
     case "callout_sent":
     case "doctors_asked_again":
       return t(`detail.event.${action}`, { count: Number(params.doctors ?? 0) });
+    case "offerers_emailed":
+      return t("detail.event.offerers_emailed", { count: Number(params.doctors ?? 0), message: text(params.reason) });
     case "callout_cancelled":
       return t("detail.event.callout_cancelled", { reason: text(params.reason) });
     case "booking_confirmed":
@@ -75,8 +90,10 @@ export function eventWords(event: TimelineEvent, words: Words): string {
       return t("detail.event.call_back_agreed", { doctor, until: times.moment(text(params.until), zone, true) });
     case "standby_lapsed":
       return t(actor.type === "admin" ? "detail.event.standby_passed" : "detail.event.standby_lapsed", { doctor });
+    case "wave_asked":
+      return t("detail.event.wave_asked", { wave: Number(params.wave), count: Number(params.doctors ?? 0) });
     default:
-      return t(`detail.event.${action}`, { doctor });
+      return t(`detail.event.${action}`, { doctor, wave: text(params.wave) });
   }
 }
 

@@ -9,7 +9,7 @@ import { toasted } from "../../notifications/public.ts";
 import { useAddRecipientsMutation, usePreviewRecipientsMutation } from "../api/calloutLifeApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
-import { type Chosen, idsOf } from "../form/model/newCallout.ts";
+import { type Chosen, idsOf } from "../form/model/chosen.ts";
 import { RecipientsField } from "../form/recipients/RecipientsField.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { Refused } from "../mails/Refused.tsx";

@@ -17,16 +17,19 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { DecideDialog } from "./DecideDialog.tsx";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { MessageDialog } from "./MessageDialog.tsx";
 import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
+import { type WavesAsking, WavesDialog } from "./WavesDialog.tsx";
 
 export type Asking =
   /** `spoken`: with the office's word for the doctor's. */
   | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
   | { kind: "askAgain"; responses: readonly CalloutResponse[] }
   | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
+  | ({ kind: "waves" } & WavesAsking)
   /** `answer`: what the doctor has just said on the phone. */
   | { kind: "record"; response: CalloutResponse; answer?: Answer }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
@@ -37,7 +40,7 @@ export type Asking =
   | { kind: "remove" }
   | { kind: "add" }
   | { kind: "change" }
-  | { kind: "editList" | "cancelList"; list: CalloutList }
+  | { kind: "editList" | "cancelList" | "message"; list: CalloutList }
   | { kind: "addList" }
   | { kind: "duplicate" }
   | { kind: "cancel" };
@@ -45,47 +48,26 @@ export type Asking =
 type Props = { asking: Asking; callout: CalloutDetail; words: TimeWords; onClose: () => void };
 
 export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
+  const shared = { callout, words, onClose };
   switch (asking.kind) {
     case "confirm":
-      return (
-        <ConfirmDialog
-          callout={callout}
-          response={asking.response}
-          spoken={asking.spoken}
-          words={words}
-          onClose={onClose}
-        />
-      );
+      return <ConfirmDialog {...shared} response={asking.response} spoken={asking.spoken} />;
     case "record":
-      return (
-        <RecordDialog
-          callout={callout}
-          response={asking.response}
-          answer={asking.answer}
-          words={words}
-          onClose={onClose}
-        />
-      );
+      return <RecordDialog {...shared} response={asking.response} answer={asking.answer} />;
     case "decide":
-      return (
-        <DecideDialog
-          callout={callout}
-          response={asking.response}
-          decision={asking.decision}
-          words={words}
-          onClose={onClose}
-        />
-      );
+      return <DecideDialog {...shared} response={asking.response} decision={asking.decision} />;
     case "askAgain":
       return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
     case "chain":
       return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
+    case "waves":
+      return <WavesDialog calloutId={callout.id} wave={asking.wave} action={asking.action} onClose={onClose} />;
     case "renewLink":
       return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
       return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
     case "send":
-      return <SendDialog calloutId={callout.id} onClose={onClose} />;
+      return <SendDialog callout={callout} onClose={onClose} />;
     case "remove":
       return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
     case "add":
@@ -96,6 +78,8 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
       return <EditListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
     case "cancelList":
       return <CancelListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+    case "message":
+      return <MessageDialog callout={callout} list={asking.list} onClose={onClose} />;
     case "addList":
       return <AddListDialog callout={callout} words={words} onClose={onClose} />;
     case "duplicate":

@@ -10,7 +10,7 @@ import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
-import { bestBooking } from "../shared/bestAnswer.ts";
+import { bestBooking } from "../shared/bestBooking.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 

@@ -4,8 +4,12 @@ import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LIMITS } from "../../../contract/limits.ts";
+import { bestAnswer } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
+import { type Room, useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
@@ -25,6 +29,34 @@ type Props = {
   onClose: () => void;
 };
 
+/** Who would have been first, where it is somebody else: as it was when the dialog opened. */
+function useFirst({ responses }: CalloutDetail, { id, list_id }: CalloutResponse): CalloutResponse | undefined {
+  const [first] = useState(() => bestAnswer(responses.filter((one) => one.list_id === list_id)));
+  return first?.id === id ? undefined : first;
+}
+
+type WhyProps = { first: string; room: Room; value: string; onChange: (value: string) => void };
+
+/** Kept for the office; it may be left empty. */
+function WhyNotFirst({ first, room, value, onChange }: WhyProps) {
+  const { t } = useTranslation("callouts");
+  return (
+    <LabelledField
+      id="confirm-reason"
+      label={t("fair.reason.label", { doctor: first })}
+      mark={t("form.optional")}
+      help={room.count ?? t("fair.reason.help")}
+      error={room.error}
+    >
+      <AreaControl
+        {...described("confirm-reason", room.error)}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </LabelledField>
+  );
+}
+
 export function ConfirmDialog({ callout, response, spoken = false, words, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
@@ -32,9 +64,15 @@ export function ConfirmDialog({ callout, response, spoken = false, words, onClos
   const [confirm, confirming] = useDecideMutation();
   const preview = useMailsBefore(usePreviewDecisionMutation(), isMade(confirming) ? null : question);
   const [despite, setDespite] = useState(false);
+  const first = useFirst(callout, response);
+  const [reason, setReason] = useState("");
+  const why = reason.trim();
+  const room = useRoom()(why, LIMITS.cancelReason);
   const { doctor } = response;
   const handleSubmit = async () => {
-    const result = await confirm({ ...question, ...(asks ? { despite_credential: despite } : {}) });
+    if (room.error) return;
+    const said = { ...(asks ? { despite_credential: despite } : {}), ...(why ? { reason: why } : {}) };
+    const result = await confirm({ ...question, ...said });
     if ("error" in result) return;
     dispatch(
       toasted({ tone: "success", text: { key: "callouts:dialog.confirm.done", params: { doctor: doctor.name } } }),
@@ -77,6 +115,7 @@ export function ConfirmDialog({ callout, response, spoken = false, words, onClos
           label={t("dialog.confirm.notCredentialed")}
         />
       )}
+      {first && <WhyNotFirst first={first.doctor.name} room={room} value={reason} onChange={setReason} />}
     </MailingDialog>
   );
 }

@@ -2,6 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
@@ -14,7 +15,9 @@ import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { Refused } from "../mails/Refused.tsx";
 
-export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onClose: () => void }) {
+type Props = { callout: CalloutDetail; onClose: () => void };
+
+export function SendDialog({ callout: { id, lists }, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [ask, preview] = usePreviewSendingMutation();
@@ -50,7 +53,7 @@ export function SendDialog({ calloutId: id, onClose }: { calloutId: number; onCl
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>
-            <WhoGetsIt preview={preview.data} />
+            <WhoGetsIt preview={preview.data} {...(lists[0] ? { zone: lists[0].time_zone } : {})} />
             {count === 0 ? (
               <Typography variant="body2">{t("form.nobodyToSend")}</Typography>
             ) : (

@@ -1,11 +1,11 @@
 /** What a confirmation books: the doctor's answers to one list or several, each for its stretch. */
 import { useState } from "react";
+import { lacksCredential } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { type Decided, type DecidedAnswer } from "../api/calloutAnswersApi.ts";
 import { isUncovered } from "../shared/cover.ts";
-import { asksOnceMore } from "../shared/ResponseFit.tsx";
 
 type Item = { list: CalloutList; response: CalloutResponse };
 
@@ -53,5 +53,7 @@ export function useConfirmation(callout: CalloutDetail, response: CalloutRespons
     ...(taken.some((one) => one.spoken) ? { spoken: true } : {}),
   };
   const say = (id: number, next: Said) => setSaid(new Map(said).set(id, { ...said.get(id), ...next }));
-  return { chosen, question, say, asks: taken.some((one) => asksOnceMore(one.response)) };
+  // Once more: it is on record that the doctor may not work there.
+  const asks = taken.some((one) => lacksCredential(one.response));
+  return { chosen, question, say, asks };
 }

@@ -11,6 +11,7 @@ import { RECIPIENTS_FIELD } from "./model/checkCallout.ts";
 import { zoneOf } from "./model/newCallout.ts";
 import { RecipientsField } from "./recipients/RecipientsField.tsx";
 import { useSuggestedRespondBy } from "./useSuggestedRespondBy.ts";
+import { WavesChoice } from "./waves/WavesChoice.tsx";
 
 export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallout> }) {
   const { t } = useTranslation("callouts");
@@ -37,6 +38,7 @@ export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallou
           error={errorOf(RECIPIENTS_FIELD)}
           onChange={(chosen) => change({ chosen })}
         />
+        <WavesChoice values={values} errorOf={errorOf} onChange={change} />
       </Section>
       <Section number={3} title={t("form.how.title")} text={t("form.how.text")}>
         <Halves>

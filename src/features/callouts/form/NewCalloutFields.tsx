@@ -11,7 +11,7 @@ import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
 import { RestoredNote, SendingFailure } from "./FormAlerts.tsx";
 import { FormColumns } from "./formParts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { type NewCallout } from "./model/newCallout.ts";
+import { type NewCallout, zoneOf } from "./model/newCallout.ts";
 import { DryRunPanel } from "./recipients/DryRunPanel.tsx";
 import { MANY_DOCTORS } from "./recipients/ManyDialog.tsx";
 import { SendBar } from "./SendBar.tsx";
@@ -83,6 +83,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
         <aside>
           <DryRunPanel
             run={form.run}
+            zone={zoneOf(form.values, form.sites)}
             overrides={form.values.overrides}
             onOverride={(overrides) => form.change({ overrides })}
           />

@@ -24,9 +24,10 @@ type Props = {
 };
 
 /** Tells apart what is kept of different forms. */
-function formOf({ lists: [first] }: NewCallout, draft: Props["draft"]): string {
+function formOf({ lists }: NewCallout, draft: Props["draft"]): string {
   if (draft) return `draft ${draft.id}`;
-  return first?.id === undefined ? "new" : `list ${first.id}`;
+  const ids = lists.flatMap(({ id }) => id ?? []);
+  return ids.length > 0 ? `list ${ids.join()}` : "new";
 }
 
 type WritingProps = Props & { kept: ReturnType<typeof useKeptForm> };

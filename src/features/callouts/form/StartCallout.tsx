@@ -1,24 +1,29 @@
-/** A new callout, empty or for a list that is there already (`?list=`). */
+/** A new callout, empty, for a list that is there already (`?list=`), or for several of some days (`?from=&to=&list=&list=`). */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { isDate } from "../../../contract/dates.ts";
+import { LIMITS } from "../../../contract/limits.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { useListQuery } from "../api/listsApi.ts";
+import { useListQuery, useListsQuery } from "../api/listsApi.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 import { listValues } from "./model/draftValues.ts";
 import { startingWith } from "./model/newCallout.ts";
 import { NewCalloutForm } from "./NewCalloutForm.tsx";
 
-type FormProps = { list?: ListRow; onFresh: () => void };
+type FormProps = { lists?: readonly ListRow[]; onFresh: () => void };
 
-function StartingForm({ list, onFresh }: FormProps) {
+function StartingForm({ lists = [], onFresh }: FormProps) {
   const navigate = useNavigate();
   const defaults = useFormDefaults();
   // As it was when the form opened: what changes outside must not type over it.
   const [initial] = useState(() =>
-    startingWith(defaults, list ? [{ ...listValues(list), version: list.lock_version }] : []),
+    startingWith(
+      defaults,
+      lists.map((list) => ({ ...listValues(list), version: list.lock_version })),
+    ),
   );
   const handleView = (draftId: number | null) => {
     if (draftId === null) onFresh();
@@ -37,11 +42,41 @@ function ForList({ id }: { id: number }) {
   if (error && !list) return <ErrorState title={t("lists.failed")} requestId={requestId} onRetry={refetch} />;
   if (!list) return null;
   if (list.callout) return <Navigate to={`/callouts/${list.callout.id}`} replace />;
-  return <StartingForm key={list.lock_version} list={list} onFresh={() => void handleFresh()} />;
+  return <StartingForm key={list.lock_version} lists={[list]} onFresh={() => void handleFresh()} />;
 }
+
+/** Nobody is asked about it, or only whom it usually falls to: the server knows whether that doctor has said no. */
+const isFree = ({ callout, cover_status }: ListRow): boolean =>
+  cover_status !== "cancelled" && (callout === null || callout.status === "open");
+
+type Days = { from: string; to: string };
+
+function ForLists({ ids, days }: { ids: readonly number[]; days: Days }) {
+  const { t } = useTranslation("callouts");
+  const { currentData, error, refetch } = useListsQuery(days);
+  const [lists, setLists] = useState(currentData);
+  if (!lists && currentData) setLists(currentData);
+  const handleFresh = async () => setLists((await refetch()).data);
+  const requestId = isProblem(error) ? error.requestId : undefined;
+  if (error && !lists) return <ErrorState title={t("lists.failed")} requestId={requestId} onRetry={refetch} />;
+  if (!lists) return null;
+  const wanted = lists.filter((list) => ids.includes(list.id) && isFree(list));
+  const versions = wanted.map(({ lock_version }) => lock_version).join();
+  return <StartingForm key={versions} lists={wanted} onFresh={() => void handleFresh()} />;
+}
+
+const [, MOST] = LIMITS.listsPerCallout;
 
 export function StartCallout() {
   const [params] = useSearchParams();
-  const id = Number(params.get("list"));
-  return Number.isSafeInteger(id) && id > 0 ? <ForList key={id} id={id} /> : <StartingForm onFresh={() => undefined} />;
+  const ids = params
+    .getAll("list")
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, MOST);
+  const days = { from: params.get("from") ?? "", to: params.get("to") ?? "" };
+  const [id] = ids;
+  if (id === undefined) return <StartingForm onFresh={() => undefined} />;
+  if (!isDate(days.from) || !isDate(days.to)) return <ForList key={id} id={id} />;
+  return <ForLists key={ids.join()} ids={ids} days={days} />;
 }

@@ -5,10 +5,12 @@ import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { useListLine } from "./lists/listPartWords.ts";
 import { type NewCallout } from "./model/newCallout.ts";
+import { useWaveLine } from "./waves/useWaveLine.ts";
 
 export function useComparedCallouts(words: TimeWords): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
   const { t } = useTranslation("callouts");
   const lineOf = useListLine(words);
+  const sayWave = useWaveLine(words);
   const partsOf = (callout: NewCallout) => ({
     lists: [t("form.lists.title"), callout.lists.map(lineOf).sort().join("\n")],
     chosen: [
@@ -18,6 +20,7 @@ export function useComparedCallouts(words: TimeWords): (theirs: NewCallout, mine
         callout.chosen.map(({ name }) => name).sort((one, other) => one.localeCompare(other, words.language)),
       ),
     ],
+    waves: [t("waves.title"), callout.waves.map(sayWave).join("\n")],
     mode: [t("form.whoIsBooked"), t(callout.mode === "select" ? "form.select" : "form.firstCome")],
     respondBy: [
       t("form.respondBy"),

@@ -15,8 +15,8 @@ import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import {
   filterCount,
   hasFurther,
+  isCalendar,
   isFiltered,
-  isWeek,
   RANGES,
   type View,
   withoutFilters,
@@ -105,7 +105,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props) {
     <FilterBar role="search" aria-label={t("filters.label")} id={filters}>
       <SearchField label={t("filters.search")} hint={t("filters.searchHint")} value={typed} onChange={setTyped} />
       <FilterFold count={filterCount(view)} bar={filters}>
-        {!isWeek(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
+        {!isCalendar(view) && <RangeFilter range={view.range} from={view.from} to={view.to} onChange={onChange} />}
         <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
         {further ? (
           <Suspense>

@@ -9,7 +9,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";
-import { isNothingYet, isWeek, queryOf } from "../shared/calloutQuery.ts";
+import { isCalendar, isNothingYet, queryOf } from "../shared/calloutQuery.ts";
 import { CalloutsExport } from "./CalloutsExport.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 
@@ -50,7 +50,7 @@ export function CalloutsActions() {
   if (nothingYet) return null;
   return (
     <>
-      {!phone && !isWeek(view) && <CalloutsExport />}
+      {!phone && !isCalendar(view) && <CalloutsExport />}
       <NewCallout />
     </>
   );

@@ -40,7 +40,7 @@ const VIEWS = [
   ["week", <ViewWeekOutlined key="week" />],
 ] as const;
 
-/** As a table or as a week; the address says which. */
+/** As a table or as a calendar; the address says which. */
 export function CalloutsBoard() {
   const { t } = useTranslation("callouts");
   const [view, change] = useCalloutView();
@@ -49,7 +49,8 @@ export function CalloutsBoard() {
   const choice = useMemo(() => {
     const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
     const handleChange = (next: View["display"]) => change({ display: next });
-    return <Segments label={t("view.label")} value={display} options={options} onChange={handleChange} />;
+    const value = display === "table" ? display : "week";
+    return <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />;
   }, [display, change, t]);
   if (display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (

@@ -106,8 +106,9 @@ function MailRow({ kind, doctors, email }: Mail) {
 
 export function MailList({ preview }: { preview: DecisionPreview }) {
   const { t } = useTranslation("callouts");
-  // A reminder changes nothing for whoever has answered.
-  const changes = preview.mails.length === 0 || preview.mails.some(({ kind }) => kind !== "reminder");
+  // A reminder changes nothing for whoever has answered, and a message nothing for anybody.
+  const changes =
+    preview.mails.length === 0 || preview.mails.some(({ kind }) => kind !== "reminder" && kind !== "message");
   return (
     <>
       <Mails>

@@ -14,8 +14,9 @@ export type MailsBefore<Data> = {
   asking: boolean;
 };
 
-/** Whom the mails reach does not hang on the reason that they give: nobody has to wait for the sight of it. */
-const reachOf = (question: unknown): string => JSON.stringify(Object.assign({}, question, { reason: null }));
+/** Whom the mails reach does not hang on the words that they give: nobody has to wait for the sight of them. */
+const reachOf = (question: unknown): string =>
+  JSON.stringify(Object.assign({}, question, { reason: null, message: null }));
 
 /** On its way or done: there is nothing to ask before it any more, and the server would refuse the question. */
 export const isMade = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }): boolean =>

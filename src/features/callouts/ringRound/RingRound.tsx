@@ -65,6 +65,7 @@ export function RingRound({ callout, list, calls }: Props) {
           key={entry.response.id}
           entry={entry}
           list={list}
+          medians={callout.medians ?? null}
           userId={userId}
           next={entry === next}
           now={now}

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
-import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
 import { Note } from "../../../ui/Note.tsx";
@@ -103,6 +103,7 @@ type Ringing = {
 type Props = {
   entry: RingEntry;
   list: CalloutList;
+  medians: FitMedians | null;
   userId: number | undefined;
   /** Has the one filled button. */
   next: boolean;
@@ -175,13 +176,13 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
 }
 
 export function RingRow(props: Props) {
-  const { entry, list, userId, words } = props;
+  const { entry, list, medians, userId, words } = props;
   const { response, current, calls } = entry;
   return (
     <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
       <Doctor response={response} />
       <div>
-        <ResponseFit response={response} list={list} headed={false} words={words} />
+        <ResponseFit response={response} list={list} medians={medians} headed={false} words={words} />
       </div>
       <div>
         <Calling {...props} />

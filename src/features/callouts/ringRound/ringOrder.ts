@@ -1,7 +1,7 @@
 /** Whom to ring first: the doctors who were asked about a list, in the order of fit, each with the calls to them. */
+import { byFit } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
-import { asksOnceMore } from "../shared/ResponseFit.tsx";
 
 export type RingEntry = {
   response: CalloutResponse;
@@ -10,29 +10,6 @@ export type RingEntry = {
   /** Over, newest first. */
   calls: readonly PhoneCall[];
 };
-
-/** What is on record against the doctor for this list. */
-function against(one: CalloutResponse): number {
-  const { away, usually_not, preference } = one.fit;
-  return [one.clash !== null, away, asksOnceMore(one), preference === "avoid", usually_not].filter(Boolean).length;
-}
-
-const SAID = { available: 0, if_needed: 1, none: 2, unavailable: 3 } as const;
-
-/** Smaller comes first, from left to right. */
-function rankOf(one: CalloutResponse): number[] {
-  const { preference, with_surgeon, accepted, offered } = one.fit;
-  const yeses = offered > 0 ? accepted / offered : 0;
-  return [against(one), preference === "preferred" ? 0 : 1, SAID[one.response], -with_surgeon, -yeses];
-}
-
-/** The same every time: who is alike goes by name, then by number. */
-function byFit(one: CalloutResponse, other: CalloutResponse): number {
-  const [a, b] = [rankOf(one), rankOf(other)];
-  const at = a.findIndex((value, place) => value !== b[place]);
-  if (at >= 0) return (a[at] ?? 0) - (b[at] ?? 0);
-  return one.doctor.name.localeCompare(other.doctor.name) || one.doctor.id - other.doctor.id;
-}
 
 type Asked = { responses: readonly CalloutResponse[]; calls: readonly PhoneCall[] };
 
@@ -53,6 +30,9 @@ export function ringOrder({ responses, calls }: Asked): { open: RingEntry[]; ref
   return { open: entries.filter((entry) => !refused.includes(entry)), refused };
 }
 
-/** The first whom nobody has rung yet. */
+/** The first whom nobody has rung yet and who is not booked elsewhere then. */
 export const nextToRing = (open: readonly RingEntry[]): RingEntry | undefined =>
-  open.find(({ response, current, calls }) => !current && calls.length === 0 && response.doctor.mobile_phone);
+  open.find(
+    ({ response, current, calls }) =>
+      !current && calls.length === 0 && response.doctor.mobile_phone && response.clash === null,
+  );

@@ -64,6 +64,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_list_changed":
       return lookOfListChange(params.change);
     case "callout_list_added":
+    case "refused_lists_freed":
       return { look: "open", Icon: AddRounded };
     case "callout_list_cancelled":
       return { look: "error", Icon: EventBusyRounded };
@@ -73,12 +74,18 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
       return { look: "neutral", Icon: CloseRounded };
     case "standby_lapsed":
     case "standby_chain_stopped":
+    case "wave_not_needed":
+    case "wave_skipped":
+    case "waves_paused":
       return { look: "neutral", Icon: HourglassDisabledRounded };
     case "standbys_exhausted":
+    case "wave_without_doctors":
       return { look: "risk", Icon: WarningAmberRounded };
     case "callout_sent":
     case "recipients_added":
+    case "wave_asked":
     case "doctors_asked_again":
+    case "offerers_emailed":
       return { look: "open", Icon: SendRounded };
     case "callout_created":
     case "callout_changed":
@@ -86,6 +93,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "standby_wanted":
     case "doctor_on_standby":
     case "callout_scheduled":
+    case "waves_resumed":
       return { look: "scheduled", Icon: ScheduleRounded };
     case "credential_overridden":
     case "callout_reminded":

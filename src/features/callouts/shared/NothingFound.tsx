@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
 import { NoMatch } from "../../../ui/page/NoMatch.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { isWeek, type View, withoutFilters } from "./calloutQuery.ts";
+import { isCalendar, type View, withoutFilters } from "./calloutQuery.ts";
 
 /** What was asked for, in the words of the filters that stand in the bar. */
 function useFilterWords(view: View): string[] {
   const { site, surgeon, role } = view;
-  const range = isWeek(view) ? "" : view.range;
+  const range = isCalendar(view) ? "" : view.range;
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();

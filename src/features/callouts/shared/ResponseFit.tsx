@@ -5,18 +5,14 @@ import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
 export const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
-
-/** Confirming asks once more: it is on record that the doctor may not work at the site that day. */
-export const asksOnceMore = ({ fit: { credential } }: CalloutResponse): boolean =>
-  credential !== null && credential.state !== "valid";
 
 /** Where the other booking is said that stands in the way. */
 export const clashNote = ({ id }: CalloutResponse): string => `clash-${id}`;
@@ -30,12 +26,14 @@ const Facts = styled("div")({ display: "flex", flexWrap: "wrap", columnGap: 12, 
 type Props = {
   response: CalloutResponse;
   list: CalloutList;
+  /** Of those who were asked, where they are enough. */
+  medians: FitMedians | null;
   /** Below the head of a column, which says of which days the counts are. */
   headed: boolean;
   words: TimeWords;
 };
 
-function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
+function CredentialNote({ response, list, words }: Pick<Props, "response" | "list" | "words">) {
   const { t } = useTranslation("callouts");
   const { credential } = response.fit;
   if (!credential) return null;
@@ -49,16 +47,39 @@ function CredentialNote({ response, list, words }: Omit<Props, "headed">) {
   );
 }
 
-export function ResponseFit({ response, list, headed, words }: Props) {
+/** What was asked, offered and booked in 90 days, each beside what is usual among those asked. */
+function useFigures({ response: { fit }, medians, words }: Pick<Props, "response" | "medians" | "words">): string[] {
   const { t } = useTranslation("callouts");
-  const { with_surgeon: count, offered, accepted, confirmed, preference, away, usually_not } = response.fit;
+  const { offered, accepted, confirmed: booked, weekends = 0 } = fit;
+  const { format } = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  if (offered === 0) return [];
+  if (!medians)
+    return [
+      t("fair.offers", { accepted, offered }),
+      ...(booked > 0 ? [t("fair.booked", { booked })] : []),
+      ...(weekends > 0 ? [t("fair.weekends", { weekends })] : []),
+    ];
+  const [usual, asked] = [format(medians.accepted), format(medians.offered)];
+  return [
+    t("fair.offersMedian", { accepted, offered, usual, asked }),
+    t("fair.bookedMedian", { booked, usual: format(medians.confirmed) }),
+    ...(weekends > 0 || medians.weekends > 0
+      ? [t("fair.weekendsMedian", { weekends, usual: format(medians.weekends) })]
+      : []),
+  ];
+}
+
+export function ResponseFit({ response, list, medians, headed, words }: Props) {
+  const { t } = useTranslation("callouts");
+  const { with_surgeon: count, last_with_surgeon: last, preference, away, usually_not } = response.fit;
   const { clash } = response;
   const clashWords = clash && t("detail.clash", { site: clash.site, date: words.date(clash.date) });
-  const facts = [
-    ...(offered > 0 ? [t(headed ? "detail.fit.counts" : "detail.fit.history", { offered, accepted })] : []),
-    ...(confirmed > 0 ? [t("life.confirmed", { confirmed })] : []),
+  const figures = useFigures({ response, medians, words });
+  const together = [
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
+    ...(count > 0 && last ? [t("fair.last", { date: words.date(last) })] : []),
   ];
+  const counted = !headed && figures.length > 0 ? [t("fair.days", { facts: figures.join(" · ") })] : figures;
   return (
     <>
       <Facts>
@@ -79,13 +100,9 @@ export function ResponseFit({ response, list, headed, words }: Props) {
         {usually_not && canCome(response) && <Note icon={<WarningAmberRounded />}>{t("detail.fit.usuallyNot")}</Note>}
         {preference && <PreferenceNote surgeon={list.surgeon.name} preference={preference} />}
       </Facts>
-      {headed
-        ? facts.map((fact) => (
-            <SecondLine key={fact}>
-              <OneLine>{fact}</OneLine>
-            </SecondLine>
-          ))
-        : facts.length > 0 && <SecondLine>{facts.join(" · ")}</SecondLine>}
+      {[...counted, together.join(" · ")].filter(Boolean).map((line) => (
+        <SecondLine key={line}>{line}</SecondLine>
+      ))}
     </>
   );
 }

@@ -13,6 +13,10 @@ type Range = (typeof RANGES)[number];
 const SORTS = ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** The table, or a calendar: a week by site, theatre or doctor, or a month. */
+const DISPLAYS = ["table", "week", "theatres", "doctors", "month"] as const;
+export type Display = (typeof DISPLAYS)[number];
+
 /** Everything as text, as fields hold it; the empty text is "no filter". */
 export type View = {
   tab: CalloutTab;
@@ -31,8 +35,8 @@ export type View = {
   answers: string;
   sort: Sort | "";
   page: number;
-  display: "table" | "week";
-  /** A date of the week that is shown; empty is this week. */
+  display: Display;
+  /** A date of the week or month that is shown; empty is today. */
   week: string;
 };
 
@@ -60,7 +64,7 @@ export function readView(params: URLSearchParams): View {
     answers: oneOf(["none"], params.get("answers")) ?? "",
     sort: oneOf(SORTS, params.get("sort")) ?? "",
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
-    display: params.get("view") === "week" ? "week" : "table",
+    display: oneOf(DISPLAYS, params.get("view")) ?? "table",
     week: date(params.get("week")),
   };
 }
@@ -71,7 +75,7 @@ export function writeView({ tab, range, page, display, ...rest }: View): URLSear
     when: range,
     ...rest,
     page: page > 1 ? String(page) : "",
-    view: display === "week" ? display : "",
+    view: display === "table" ? "" : display,
   };
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
 }
@@ -85,7 +89,7 @@ function datesOf({ range, from, to }: View, now: number): { from?: string; to?: 
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
 }
 
-/** What the table and the week are asked alike. */
+/** What the table and the calendar are asked alike. */
 function filtersOf(view: View): Omit<ListsQuery, "from" | "to"> {
   const role = oneOf(ROLES_NEEDED, view.role);
   const mode = oneOf(CALLOUT_MODES, view.mode);
@@ -121,10 +125,10 @@ type Filter = keyof typeof FILTERS;
 const countOn = (view: View, filters: object): number =>
   Object.keys(filters).filter((filter) => view[filter as Filter]).length;
 
-/** How many filters are on, search not counted; a week's days are no filter. */
-export const filterCount = (view: View): number => countOn(view, FILTERS) - (isWeek(view) && view.range ? 1 : 0);
+/** How many filters are on, search not counted; a calendar's days are no filter. */
+export const filterCount = (view: View): number => countOn(view, FILTERS) - (isCalendar(view) && view.range ? 1 : 0);
 
-export const isWeek = ({ display }: View): boolean => display === "week";
+export const isCalendar = ({ display }: View): boolean => display !== "table";
 
 /** Whether one of those is on that do not stand in the bar by themselves. */
 export const hasFurther = (view: View): boolean => countOn(view, FURTHER) > 0;

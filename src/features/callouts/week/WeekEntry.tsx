@@ -1,48 +1,55 @@
 /** A list in its place of the week: whose it is, and who covers it or that nobody does; it leads to its callout or opens, and changes. */
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import { isolated } from "../../../contract/isolated.ts";
-import { type ListRow } from "../../../contract/shapes/calloutList.ts";
-import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { type ListBooking, type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { isChangeable } from "../shared/changeableList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
-
-const look = {
-  display: "block",
-  width: "100%",
-  marginBottom: 4,
-  padding: "4px 8px",
-  border: 0,
-  borderRadius: 6,
-  font: "inherit",
-  fontSize: ".8125rem",
-  textAlign: "start",
-  textDecoration: "none",
-  overflowWrap: "anywhere",
-  cursor: "pointer",
-} as const;
+import { needAttribute, needOf, needOfBooking } from "./listNeeds.ts";
+import { isMovable } from "./movedList.ts";
+import { useCoverWord, whoseList } from "./useListWords.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
   position: "relative",
   display: "block",
+  "&[data-movable]": { userSelect: "none", WebkitTouchCallout: "none" },
+  // In the hand: what is below it is where it would be put.
+  "&[data-lifted]": { zIndex: 2, opacity: 0.85, pointerEvents: "none", boxShadow: vars.shadows[8], borderRadius: 6 },
+  "& + &": { marginTop: 4 },
   "& > [data-cover]": {
-    ...look,
-    borderInlineStart: `4px solid ${vars.palette.divider}`,
+    display: "block",
+    width: "100%",
+    padding: "4px 8px",
+    border: `1px solid ${vars.palette.divider}`,
+    borderRadius: 6,
+    font: "inherit",
+    fontSize: ".8125rem",
+    lineHeight: 1.3846,
+    textAlign: "start",
+    textDecoration: "none",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
     color: vars.palette.text.primary,
-    background: vars.palette.surface.sunken,
+    background: vars.palette.background.paper,
+    "&:hover": { borderColor: vars.palette.outline },
+    // Room for the dots.
+    "&:not(:last-child)": { paddingInlineEnd: 30 },
   },
   // Colour only where somebody has to see to it.
-  "& > [data-wanting]": { borderColor: vars.palette.error.main, background: vars.palette.status.error.bg },
-  "& > [data-waiting]": { borderColor: vars.palette.warning.main, background: vars.palette.status.risk.bg },
-  "& [data-part=time]": { fontVariantNumeric: "tabular-nums", color: vars.palette.text.secondary },
+  "& > [data-wanting]": { borderColor: vars.palette.status.error.bd, background: vars.palette.status.error.bg },
+  "& > [data-waiting]": { borderColor: vars.palette.status.risk.bd, background: vars.palette.status.risk.bg },
+  "& [data-wanting] [data-part=cover]": { color: vars.palette.status.error.fg },
+  "& [data-waiting] [data-part=consent]": { color: vars.palette.status.risk.fg },
+  "& [data-part]": { display: "block" },
+  "& :is([data-part=time], [data-part=place])": { color: vars.palette.text.secondary },
+  "& [data-part=time]": { fontVariantNumeric: "tabular-nums" },
   "& [data-part=whose]": { fontWeight: 600 },
-  // Room for the dots.
-  "& > [data-cover]:not(:last-child)": { paddingInlineEnd: 30 },
+  "& [data-cover] svg": { fontSize: 15, marginInlineEnd: 4, verticalAlign: "-3px" },
   "& > button[aria-haspopup]": {
     position: "absolute",
     top: 1,
@@ -52,102 +59,85 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
     [PHONE]: { width: 40, height: 40 },
     "@media print": { display: "none" },
   },
-  "& [data-cover] svg": { fontSize: 16, marginInlineEnd: 4, verticalAlign: "-3px", color: vars.palette.error.main },
 }));
 
-/** Nobody, or not for the whole of it, comes yet: said by colour, sign and word. */
-const UNCOVERED: ReadonlySet<ListRow["cover_status"]> = new Set(["uncovered", "calling"]);
-
-function useCoverWord(): (list: ListRow) => string {
-  const { t, i18n } = useTranslation("callouts");
-  return (list) => {
-    const { cover_status, confirmed, open, callout } = list;
-    const seats = confirmed.map(({ whole, doctor, ...span }) =>
-      whole ? isolated(doctor.name) : t("cover.seat", { span: spanText(span, list), doctor: doctor.name }),
-    );
-    if (cover_status === "covered" && seats.length > 0) return joinNames(i18n.language, seats);
-    if (callout === null) return t("lists.notAsked");
-    if (callout.status === "draft") return t("lists.inDraft", { reference: callout.reference });
-    if (cover_status === "cancelled" || seats.length === 0) return t(`tools.week.${cover_status}`);
-    const gaps = open.map((span) => t("cover.open", { count: span.missing, span: spanText(span, list) }));
-    return [...seats, ...gaps].join(" · ");
-  };
-}
-
-/** `place`: where it is, if its place on the screen does not say so. */
+/** `place`: where it is, if its place on the screen does not say so; `booking`: the one that the entry is about. */
 type Props = {
   list: ListRow;
+  booking?: ListBooking;
   place?: string;
   now: number;
   words: TimeWords;
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
+  onMove: (list: ListRow) => void;
 };
 
-/** Of a list that doctors were asked about, as long as it can change. */
-function EntryMenu({ list, now, words, onEdit }: Omit<Props, "place" | "onOpen">) {
+/** As long as the list can change: in its callout, by itself, or to another place. */
+function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "booking" | "place" | "now">) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
-  const { callout, surgeon } = list;
-  if (!callout || !isChangeable(list, callout.status, now)) return null;
+  const { callout } = list;
+  const open = callout && { label: t("changes.open"), onClick: () => void navigate(`/callouts/${callout.id}`) };
   return (
     <DotsMenu
-      label={t("moreFor", { list: joinFacts(words.language, [surgeon.name, words.date(list.date)]) })}
+      label={t("moreFor", { list: joinFacts(words.language, [whoseList(list), words.date(list.date)]) })}
       choices={[
-        { label: t("changes.open"), onClick: () => void navigate(`/callouts/${callout.id}`) },
-        { label: t("changes.edit"), onClick: () => onEdit(list) },
+        ...(open ? [open] : []),
+        { label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) },
+        { label: t("week.move.open"), onClick: () => onMove(list) },
       ]}
     />
   );
 }
 
-/** What is still to be done about a list ahead: to find somebody, or to hear from who is booked. */
-function needOf({ cover_status, ends_at, confirmed }: ListRow, now: number): object {
-  if (Date.parse(ends_at) <= now) return {};
-  if (UNCOVERED.has(cover_status)) return { "data-wanting": "" };
-  return confirmed.some(({ consent }) => consent) ? { "data-waiting": "" } : {};
-}
-
-export function WeekEntry({ list, place, now, words: timeWords, onOpen, onEdit }: Props) {
+export function WeekEntry({ list, booking, place, now, words: timeWords, onOpen, onEdit, onMove }: Props) {
   const { t } = useTranslation("callouts");
   const cover = useCoverWord();
-  const unanswered = list.confirmed.find(({ consent }) => consent)?.consent;
-  const need = needOf(list, now);
+  const need = booking ? needOfBooking(list, booking, now) : needOf(list, now);
+  const unanswered = (booking ? [booking] : list.confirmed).find(({ consent }) => consent)?.consent;
   const lines = [
-    ["time", [spanText(wholeSpan(list), list), place].filter(Boolean).join(" · ")],
+    ["time", spanText(booking ?? wholeSpan(list), list)],
+    ["place", place],
     ["title", list.callout?.title_own ? list.callout.title : ""],
-    ["whose", list.surgeon.name || list.callout?.reference || list.site.short_name],
+    ["whose", whoseList(list)],
   ].filter(([, text]) => text);
   const words = (
     <>
       {lines.map(([part, text]) => (
         <span key={part} data-part={part}>
           {text}
-          <br />
         </span>
       ))}
-      {"data-wanting" in need && <ErrorOutlineRounded />}
-      {cover(list)}
+      {/* Beside the booked doctor's name it need not be said. */}
+      {!booking && (
+        <span data-part="cover">
+          {need === "wanting" && <ErrorOutlineRounded />}
+          {cover(list)}
+        </span>
+      )}
       {unanswered && (
-        <>
-          <br />
+        <span data-part="consent">
+          {need === "waiting" && <ScheduleRounded />}
           {t(`cover.consent.${unanswered.about}`)}
-        </>
+        </span>
       )}
     </>
   );
+  const movable = isMovable(list, now);
+  const looks = { "data-cover": list.cover_status, ...needAttribute(need) };
   return (
-    <Entry>
+    <Entry data-list={list.id} {...(movable ? { "data-movable": "" } : {})}>
       {list.callout ? (
-        <Link to={`/callouts/${list.callout.id}`} data-cover={list.cover_status} {...need}>
+        <Link to={`/callouts/${list.callout.id}`} {...looks}>
           {words}
         </Link>
       ) : (
-        <button type="button" data-cover={list.cover_status} {...need} onClick={() => onOpen(list)}>
+        <button type="button" {...looks} onClick={() => onOpen(list)}>
           {words}
         </button>
       )}
-      <EntryMenu list={list} now={now} words={timeWords} onEdit={onEdit} />
+      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} words={timeWords} />}
     </Entry>
   );
 }

@@ -1,55 +1,47 @@
-/** The week where there is room: a row for each part of a site's day, a column for each day. */
-import { styled } from "@mui/material/styles";
+/** The week where there is room: a row for each part of the day at a site or theatre, a column for each day. */
+import { useEventCallback } from "@mui/material/utils";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { dateIn } from "../../../lib/dateFormats.ts";
-import { useNow } from "../../../lib/hooks/useNow.ts";
-import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
-import { useClockZone } from "../../user/public.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { handleArrow } from "./arrowKeys.ts";
+import { CalendarHint, CalendarTable } from "./CalendarTable.tsx";
+import { DayHeads } from "./DayHeads.tsx";
+import { dragLists } from "./dragLists.ts";
 import { type WeekProps, WeekRows } from "./WeekRows.tsx";
+import { type Place } from "./weekPlaces.ts";
 
-/** Every day as wide as the others, whatever stands in it. */
-const WeekTable = styled(DataTable)(({ theme: { vars } }) => ({
-  tableLayout: "fixed",
-  minWidth: 980,
-  "& th:first-of-type": { width: 150, whiteSpace: "normal" },
-  // The edge is the row head's.
-  "& td:first-of-type": { paddingInlineStart: 11 },
-  "& th > small": { display: "block", fontSize: "inherit", fontWeight: 400 },
-  "& td, & tbody th": { verticalAlign: "top" },
-  "& th[aria-current]": { color: vars.palette.primary.text, boxShadow: `inset 0 -3px 0 ${vars.palette.primary.main}` },
-  "& td[data-today]": { background: `color-mix(in srgb, ${vars.palette.primary.soft} 45%, transparent)` },
-}));
+/** `by`: what the rows are; `week`: null, not there yet. */
+type Props = { title: string; by: "week" | "theatres"; days: readonly string[]; week: WeekProps | null };
 
-/** Null: not there yet. */
-export function WeekGrid({ title, days, week }: { title: string; days: readonly string[]; week: WeekProps | null }) {
+export function WeekGrid({ title, by, days, week }: Props) {
   const { t } = useTranslation("callouts");
-  const now = useNow();
-  const words = useTimeWords(now);
-  const today = dateIn(useClockZone(), now);
+  const hint = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const handleDrop = useEventCallback((id: string, place: string) => {
+    const list = week?.lists.find((one) => String(one.id) === id);
+    if (list) week?.onDrop(list, JSON.parse(place) as Place);
+  });
+  useEffect(() => (table.current ? dragLists(table.current, handleDrop) : undefined), [handleDrop]);
   return (
-    <TableFrame tabIndex={0} role="region" aria-label={title}>
-      <WeekTable aria-label={title} aria-busy={!week}>
-        <thead>
-          <tr>
-            <th scope="col">{t("tools.week.site")}</th>
-            {days.map((date) => (
-              <th key={date} scope="col" {...(date === today ? { "aria-current": "date" as const } : {})}>
-                {words.date(date)}
-                {date === today && <small>{t("screen.today")}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+    <>
+      <TableFrame tabIndex={0} role="region" aria-label={title}>
+        <CalendarTable ref={table} aria-label={title} aria-describedby={hint} aria-busy={!week} onKeyDown={handleArrow}>
+          <DayHeads
+            first={t(by === "theatres" ? "form.theatre" : "tools.week.site")}
+            days={days}
+            lists={week?.lists ?? []}
+          />
           {week ? (
-            <WeekRows {...week} />
+            <WeekRows {...{ by, week }} />
           ) : (
-            <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
+            <tbody>
+              <SkeletonRows columns={Array.from({ length: 8 }, () => [80, 0] as const)} rows={4} />
+            </tbody>
           )}
-        </tbody>
-      </WeekTable>
-    </TableFrame>
+        </CalendarTable>
+      </TableFrame>
+      <CalendarHint id={hint}>{t("week.hint")}</CalendarHint>
+    </>
   );
 }

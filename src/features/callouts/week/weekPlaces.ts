@@ -1,12 +1,18 @@
-/** Where lists stand in a week: by site, by day, by part of the day. */
-import { type Session } from "../../../contract/callout.ts";
+/** Where lists stand in a week: by site or theatre, by day, by part of the day. */
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { type Site } from "../../../contract/shapes/places.ts";
 
-const PARTS = ["am", "pm", "evening"] as const;
-type Part = (typeof PARTS)[number];
-/** An empty place in which a new list begins. */
-export type Place = { date: string; site: string; session: Session };
+export const PARTS = ["am", "pm", "evening"] as const;
+export type Part = (typeof PARTS)[number];
+/** A place of the week, in which a list begins or to which one is moved. */
+export type Place = {
+  date: string;
+  /** The site's id. */
+  site: string;
+  session: Part;
+  /** Left out where the rows are sites; empty: none is named. */
+  theatre?: string;
+};
 
 type Timed = Pick<ListRow, "session" | "start_time">;
 
@@ -24,11 +30,31 @@ export function partOf(list: Timed): Part {
 export const partsOf = (lists: readonly Timed[]): Part[] =>
   PARTS.filter((part) => part !== "evening" || lists.some(isOfEvening));
 
-type WeekSite = Pick<Site, "id" | "name" | "short_name" | "time_zone">;
+export type WeekSite = Pick<Site, "id" | "name" | "short_name" | "time_zone" | "theatres">;
 
 /** The practice's sites, and archived ones as long as a list is there. */
-export function weekSites(sites: readonly WeekSite[], lists: readonly ListRow[]): WeekSite[] {
+function weekSites(sites: readonly WeekSite[], lists: readonly ListRow[]): WeekSite[] {
   const known = new Set(sites.map(({ id }) => id));
   const others = new Map(lists.filter(({ site }) => !known.has(site.id)).map((list) => [list.site.id, list]));
-  return [...sites, ...[...others.values()].map(({ site, time_zone }) => ({ ...site, time_zone }))];
+  return [...sites, ...[...others.values()].map(({ site, time_zone }) => ({ ...site, time_zone, theatres: [] }))];
 }
+
+/** A site, or one of its theatres: the empty one holds the lists that name none. */
+export type WeekRow = { site: WeekSite; theatre?: string; lists: ListRow[] };
+
+/** A site's own theatres in their order, then those that only a list names; none of them where every list names one. */
+function theatresOf({ theatres }: WeekSite, lists: readonly ListRow[]): string[] {
+  const named = new Set([...theatres, ...lists.map(({ theatre }) => theatre ?? "")]);
+  const isEmptyWanted = named.delete("") || named.size === 0;
+  return [...named, ...(isEmptyWanted ? [""] : [])];
+}
+
+export const weekRows = (sites: readonly WeekSite[], lists: readonly ListRow[], by: "week" | "theatres"): WeekRow[] =>
+  weekSites(sites, lists).flatMap((site): WeekRow[] => {
+    const here = lists.filter((list) => list.site.id === site.id);
+    if (by === "week") return [{ site, lists: here }];
+    return theatresOf(site, here).map((theatre) => ({
+      ...{ site, theatre },
+      lists: here.filter((list) => (list.theatre ?? "") === theatre),
+    }));
+  });

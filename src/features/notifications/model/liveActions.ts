@@ -57,6 +57,7 @@ export const TOAST_NAMESPACES = [
   "manage",
   "settings",
   "notifications",
+  "planning",
   "errors",
 ] as const;
 export type ToastText = { key: ParseKeys<typeof TOAST_NAMESPACES>; params?: Record<string, string | number> };

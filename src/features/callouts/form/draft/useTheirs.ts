@@ -1,4 +1,4 @@
-/** What a colleague saved while the same was written here: the draft, or the list that is to be called out. */
+/** What a colleague saved while the same was written here: the draft, or the lists that are to be called out. */
 import { useState } from "react";
 import { useLazyCalloutQuery } from "../../api/calloutsApi.ts";
 import { useLazyListQuery } from "../../api/listsApi.ts";
@@ -17,10 +17,13 @@ export function useTheirs(mine: NewCallout, draftId: () => number | null) {
       const { data } = await askCallout(id);
       return data && draftValues(data);
     }
-    const listed = mine.lists.find((list) => list.id !== undefined);
-    const { data } = listed?.id === undefined ? {} : await askList(listed.id);
-    const same = (list: NewCallout["lists"][number]) => (list === listed && data ? listValues(data) : list);
-    return data && { ...mine, lists: mine.lists.map(same) };
+    const asked = mine.lists.map(async (list) => {
+      if (list.id === undefined) return list;
+      const { data } = await askList(list.id);
+      return data && listValues(data);
+    });
+    const lists = (await Promise.all(asked)).filter((list) => list !== undefined);
+    return lists.length === mine.lists.length ? { ...mine, lists } : undefined;
   }
 
   return {

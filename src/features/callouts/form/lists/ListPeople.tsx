@@ -11,7 +11,7 @@ import { OTHER_SURGEON } from "../model/newList.ts";
 import { ListMore } from "./ListMore.tsx";
 import { TheatreField } from "./TheatreField.tsx";
 
-function SiteField({ index, list, errorOf, onChange }: ListEditorProps) {
+export function SiteField({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const id = listField(index, "site");

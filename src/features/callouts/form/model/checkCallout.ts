@@ -5,6 +5,7 @@ import { type Site } from "../../../../contract/shapes/places.ts";
 import { clockChangeAt } from "../../../../lib/dateFormats.ts";
 import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
 import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";
+import { checkWaves, type WaveProblem } from "./newWaves.ts";
 
 type LongField =
   | "form.theatre"
@@ -34,15 +35,17 @@ export type CalloutProblem = {
     | "surgeon"
     | "tooLong"
     | "fee"
-    | "recipients"
     | "respondByPast"
     | "respondByLate"
-    | "respondByIncomplete";
+    | "respondByIncomplete"
+    | "respondByNeeded"
+    | WaveProblem["key"];
   count?: number;
   /** Of what is too long, the label of its field. */
   label?: LongField;
-  /** Index of the list. */
+  /** Index of the list, or of the wave. */
   list?: number;
+  wave?: number;
 };
 
 export const RECIPIENTS_FIELD = "callout-recipients";
@@ -139,6 +142,7 @@ export function checkCallout(values: NewCallout, sites: readonly Site[], now: nu
   return [
     ...values.lists.flatMap((list, index) => checkList(list, index, sites, now)),
     ...(values.chosen.length > 0 ? [] : [{ field: RECIPIENTS_FIELD, key: "recipients" } as const]),
+    ...checkWaves(values.waves),
     ...checkRespondBy(values, sites, now),
     ...checkFee(values),
     ...checkLength(MESSAGE_FIELD, values.message, LIMITS.calloutMessage, "form.message"),

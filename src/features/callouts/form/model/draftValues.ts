@@ -2,8 +2,10 @@
 import { type CalloutDetail } from "../../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { dateIn, timeIn } from "../../../../lib/dateFormats.ts";
-import { type Chosen, type NewCallout } from "./newCallout.ts";
+import { type Chosen } from "./chosen.ts";
+import { type NewCallout } from "./newCallout.ts";
 import { type NewList, OTHER_SURGEON } from "./newList.ts";
+import { wavesFrom } from "./newWaves.ts";
 
 type Listed = Omit<CalloutList, "counts" | "confirmed">;
 
@@ -46,6 +48,7 @@ export function draftValues(callout: CalloutDetail): NewCallout {
     lists: callout.lists.map(listValues),
     chosen: chosenOf(callout),
     overrides: callout.recipients.filter(({ overridden }) => overridden).map(({ doctor }) => doctor.id),
+    waves: wavesFrom(callout.waves?.steps ?? []),
     mode: callout.mode,
     respondDate: by === null ? "" : dateIn(zone, by),
     respondTime: by === null ? "17:00" : timeIn(zone, by),

@@ -5,6 +5,7 @@ import { type NewCallout } from "./newCallout.ts";
 const PARTS = [
   ["lists"],
   ["chosen", "overrides"],
+  ["waves"],
   ["mode"],
   ["respondDate", "respondTime"],
   ["urgency"],

@@ -5,10 +5,9 @@ import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.t
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { instantOf, ownTimeZone } from "../../../../lib/dateFormats.ts";
 import { type FormDefaults } from "../../shared/sessionHours.ts";
+import { type Chosen, idsOf } from "./chosen.ts";
 import { calloutListInput, emptyList, type NewList, siteOf } from "./newList.ts";
-
-/** `count`: doctors of a group. */
-export type Chosen = { kind: "group" | "doctor"; id: number; name: string; count?: number };
+import { type NewWave, waveInput } from "./newWaves.ts";
 
 export type NewCallout = {
   /** Empty: made from the lists. */
@@ -17,6 +16,8 @@ export type NewCallout = {
   chosen: Chosen[];
   /** Asked although on leave, booked elsewhere or not credentialed. */
   overrides: number[];
+  /** Who is asked after them. */
+  waves: NewWave[];
   mode: CalloutMode;
   respondDate: string;
   respondTime: string;
@@ -33,6 +34,7 @@ export const startingWith = ({ times, mode }: FormDefaults, lists: readonly NewL
   lists: lists.length > 0 ? [...lists] : [emptyList(times)],
   chosen: [],
   overrides: [],
+  waves: [],
   mode,
   respondDate: "",
   respondTime: "17:00",
@@ -48,11 +50,6 @@ export const zoneOf = ({ lists }: NewCallout, sites: readonly Site[]): string =>
 
 export function respondBy(values: NewCallout, sites: readonly Site[]): number | null {
   return values.respondDate ? instantOf(zoneOf(values, sites), values.respondDate, values.respondTime) : null;
-}
-
-export function idsOf(chosen: readonly Chosen[]): { doctor_ids: number[]; group_ids: number[] } {
-  const ids = (kind: Chosen["kind"]) => chosen.filter((one) => one.kind === kind).map((one) => one.id);
-  return { doctor_ids: ids("doctor"), group_ids: ids("group") };
 }
 
 export type TypedFee = Pick<NewCallout, "feeAmount" | "feeText">;
@@ -77,5 +74,7 @@ export function toInput(values: NewCallout, sites: readonly Site[]): CalloutInpu
     ...feeInput(values),
     lists: values.lists.map(calloutListInput),
     recipients: { ...idsOf(values.chosen), ...(values.overrides.length > 0 ? { override_ids: values.overrides } : {}) },
+    // Another admin API may know of none.
+    ...(values.waves.length > 0 ? { waves: values.waves.map(waveInput) } : {}),
   };
 }

@@ -17,9 +17,9 @@ function Freshness({ run }: { run: DryRun }) {
   return run.kind === "failed" ? <Note tone="error">{t("form.dry.failed")}</Note> : null;
 }
 
-type Props = { run: DryRun; overrides: readonly number[]; onOverride: (ids: number[]) => void };
+type Props = { run: DryRun; zone: string; overrides: readonly number[]; onOverride: (ids: number[]) => void };
 
-export function DryRunPanel({ run, ...overruling }: Props) {
+export function DryRunPanel({ run, ...asked }: Props) {
   const { t } = useTranslation("callouts");
   const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
   return (
@@ -32,7 +32,7 @@ export function DryRunPanel({ run, ...overruling }: Props) {
       }
     >
       <div style={{ opacity: run.kind === "updating" ? 0.6 : 1 }}>
-        {preview && <WhoGetsIt preview={preview} {...overruling} />}
+        {preview && <WhoGetsIt preview={preview} {...asked} />}
       </div>
       {run.kind === "waiting" && (
         <Typography variant="body2" color="text.secondary">

@@ -3,13 +3,20 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { described, LabelledField } from "../../../../ui/nativeField.tsx";
 import { RECIPIENTS_FIELD } from "../model/checkCallout.ts";
-import { type Chosen } from "../model/newCallout.ts";
+import { type Chosen } from "../model/chosen.ts";
 import { Frame, Options, RecipientIcon, RecipientTag, useRecipientName } from "./recipientParts.tsx";
 import { sameRecipient, useRecipientOptions } from "./useRecipientOptions.ts";
 
-type Props = { chosen: readonly Chosen[]; error: string | undefined; onChange: (chosen: Chosen[]) => void };
+type Props = {
+  id?: string;
+  /** Of the first to be asked, where nothing else is said. */
+  label?: string;
+  chosen: readonly Chosen[];
+  error: string | undefined;
+  onChange: (chosen: Chosen[]) => void;
+};
 
-function useCombobox({ chosen, onChange }: Omit<Props, "error">) {
+function useCombobox({ chosen, onChange }: Pick<Props, "chosen" | "onChange">) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(0);
@@ -45,14 +52,14 @@ function useCombobox({ chosen, onChange }: Omit<Props, "error">) {
   return { typed, type, open, setOpen, active, options, searching, pick, handleKey };
 }
 
-export function RecipientsField({ chosen, error, onChange }: Props) {
+export function RecipientsField({ id = RECIPIENTS_FIELD, label, chosen, error, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const listbox = useId();
   const nameOf = useRecipientName();
   const { typed, type, open, setOpen, active, options, searching, pick, handleKey } = useCombobox({ chosen, onChange });
   const optionId = (index: number) => `${listbox}${index}`;
   return (
-    <LabelledField id={RECIPIENTS_FIELD} label={t("form.sendTo")} error={error}>
+    <LabelledField id={id} label={label ?? t("form.sendTo")} error={error}>
       <Frame {...(error ? { "data-error": "" } : {})}>
         {chosen.map((one) => (
           <RecipientTag
@@ -62,7 +69,7 @@ export function RecipientsField({ chosen, error, onChange }: Props) {
           />
         ))}
         <input
-          {...described(RECIPIENTS_FIELD, error)}
+          {...described(id, error)}
           role="combobox"
           autoComplete="off"
           aria-autocomplete="list"

@@ -11,6 +11,7 @@ import { listDate } from "../../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { PreferenceNote } from "../../shared/PreferenceNote.tsx";
+import { LaterWaves } from "./LaterWaves.tsx";
 
 const Big = styled("span")({
   fontSize: "2.25rem",
@@ -136,7 +137,13 @@ function UsuallyNot({ usually_not = [] }: Pick<CalloutPreview, "usually_not">) {
   );
 }
 
-export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: CalloutPreview } & Overruling) {
+type Props = Overruling & {
+  preview: CalloutPreview;
+  /** By whose clocks later waves have their turn. */
+  zone?: string;
+};
+
+export function WhoGetsIt({ preview, zone, overrides = [], onOverride }: Props) {
   const { t } = useTranslation("callouts");
   const [all, setAll] = useState(false);
   const count = preview.will_send.length;
@@ -178,6 +185,7 @@ export function WhoGetsIt({ preview, overrides = [], onOverride }: { preview: Ca
           )}
         </div>
       )}
+      {zone && preview.waves && preview.waves.length > 0 && <LaterWaves waves={preview.waves} zone={zone} />}
     </Stack>
   );
 }

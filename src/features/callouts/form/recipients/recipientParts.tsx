@@ -4,7 +4,7 @@ import GroupsRounded from "@mui/icons-material/GroupsRounded";
 import PersonRounded from "@mui/icons-material/PersonRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type Chosen } from "../model/newCallout.ts";
+import { type Chosen } from "../model/chosen.ts";
 
 export const Frame = styled("div")(({ theme: { vars } }) => ({
   position: "relative",

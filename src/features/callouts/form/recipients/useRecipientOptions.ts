@@ -1,7 +1,7 @@
 /** Groups and doctors whose name fits what is typed, without those already chosen. */
 import { useEffect, useState } from "react";
 import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../doctors/public.ts";
-import { type Chosen } from "../model/newCallout.ts";
+import { type Chosen } from "../model/chosen.ts";
 
 /** Milliseconds after the last letter. */
 const PAUSE = 200;

@@ -32,6 +32,7 @@ export const common = {
     close: "Menü schließen",
     label: "Hauptmenü",
     callouts: "Anfragen",
+    planning: "Planung",
     doctors: "Ärztinnen & Ärzte",
     insights: "Auswertung",
     manage: "Verwaltung",

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Telefonrunde",
   about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
   order:
-    "Wer am besten passt, steht oben: zuerst ohne Hinderungsgrund, dann von der operierenden Person bevorzugt, dann mit Angebot, dann nach gemeinsamen OP-Listen und Zusagen der letzten 90 Tage.",
+    "In derselben Reihenfolge wie bei der Anfrage: zuerst Angebote, dann ohne Hinderungsgrund, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht und mit gemeinsamen OP-Listen.",
   back: "Zurück zur Anfrage",
   ring: "Anrufen",
   ringOne: "{{doctor}} anrufen",

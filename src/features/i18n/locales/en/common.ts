@@ -28,6 +28,7 @@ export const common = {
     close: "Close menu",
     label: "Main menu",
     callouts: "Callouts",
+    planning: "Planning",
     doctors: "Doctors",
     insights: "Insights",
     manage: "Manage",

@@ -6,6 +6,7 @@ import { calloutChanges } from "./callouts/changes.ts";
 import { calloutCover } from "./callouts/cover.ts";
 import { calloutDetail } from "./callouts/detail.ts";
 import { calloutDialogs } from "./callouts/dialogs.ts";
+import { calloutFair } from "./callouts/fair.ts";
 import { calloutFinding } from "./callouts/finding.ts";
 import { calloutForm } from "./callouts/form.ts";
 import { calloutLife } from "./callouts/life.ts";
@@ -13,12 +14,15 @@ import { calloutLists } from "./callouts/lists.ts";
 import { calloutSaving } from "./callouts/saving.ts";
 import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
+import { calloutWaves } from "./callouts/waves.ts";
+import { calloutWeek } from "./callouts/week.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
 import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
+import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
@@ -35,6 +39,7 @@ export const pageTexts = {
     cover: calloutCover,
     detail: calloutDetail,
     dialog: calloutDialogs,
+    fair: calloutFair,
     finding: calloutFinding,
     form: calloutForm,
     life: calloutLife,
@@ -42,6 +47,8 @@ export const pageTexts = {
     saving: calloutSaving,
     screen: calloutScreen,
     tools: calloutTools,
+    week: calloutWeek,
+    waves: calloutWaves,
   },
   coverSheets,
   doctors,
@@ -49,6 +56,7 @@ export const pageTexts = {
   emailTexts,
   insights,
   manage,
+  planning,
   practice,
   ringRound,
   secondFactor,

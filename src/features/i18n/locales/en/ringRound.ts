@@ -3,7 +3,7 @@ export const ringRound = {
   title: "Ring round",
   about: "For {{list}}. Colleagues see at once whom you are ringing.",
   order:
-    "Best fit first: nothing against it, then preferred by the surgeon, then who has offered, then lists with this surgeon and offers in the last 90 days.",
+    "In the same order as on the callout: offers first, then who has nothing against them, is preferred by the surgeon, was booked least in 90 days, and has done lists with this surgeon.",
   back: "Back to the callout",
   ring: "Ring",
   ringOne: "Ring {{doctor}}",

@@ -32,6 +32,7 @@ export const common = {
     close: "Cerrar el menú",
     label: "Menú principal",
     callouts: "Solicitudes",
+    planning: "Planificación",
     doctors: "Médicos",
     insights: "Estadísticas",
     manage: "Gestión",

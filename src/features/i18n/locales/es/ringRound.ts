@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Ronda de llamadas",
   about: "Para {{list}}. El equipo ve al momento a quién está llamando.",
   order:
-    "Primero quien mejor encaja: sin impedimentos, luego preferido por el cirujano, luego quien se ha ofrecido, y después según las sesiones con este cirujano y los síes de los últimos 90 días.",
+    "En el mismo orden que en la solicitud: primero los ofrecimientos; luego sin impedimentos, preferido por el cirujano, menos sesiones confirmadas en 90 días y sesiones con este cirujano.",
   back: "Volver a la solicitud",
   ring: "Llamar",
   ringOne: "Llamar a {{doctor}}",

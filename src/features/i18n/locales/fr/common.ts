@@ -32,6 +32,7 @@ export const common = {
     close: "Fermer le menu",
     label: "Menu principal",
     callouts: "Demandes",
+    planning: "Planification",
     doctors: "Médecins",
     insights: "Statistiques",
     manage: "Gestion",

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Tour d’appels",
   about: "Pour {{list}}. L’équipe voit aussitôt qui vous appelez.",
   order:
-    "Les plus adaptés d’abord : sans empêchement, puis préférés par le chirurgien, puis ceux qui se sont proposés, puis selon les vacations avec ce chirurgien et les réponses positives des 90 derniers jours.",
+    "Dans le même ordre que sur la demande : d’abord les propositions, puis sans empêchement, préféré par le chirurgien, le moins souvent retenu(e) en 90 jours, et selon les vacations avec ce chirurgien.",
   back: "Retour à la demande",
   ring: "Appeler",
   ringOne: "Appeler {{doctor}}",

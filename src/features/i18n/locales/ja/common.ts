@@ -32,6 +32,7 @@ export const common = {
     close: "メニューを閉じる",
     label: "メインメニュー",
     callouts: "応援依頼",
+    planning: "計画",
     doctors: "医師",
     insights: "統計",
     manage: "管理",

@@ -14,6 +14,7 @@ import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
 import { notifications } from "./notifications.ts";
+import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { ringRound } from "./ringRound.ts";
 import { secondFactor } from "./secondFactor.ts";
@@ -36,6 +37,7 @@ export const ja = {
   insights,
   manage,
   notifications,
+  planning,
   practice,
   ringRound,
   secondFactor,

@@ -32,6 +32,7 @@ export const common = {
     close: "关闭菜单",
     label: "主菜单",
     callouts: "支援请求",
+    planning: "计划",
     doctors: "医生",
     insights: "统计",
     manage: "管理",

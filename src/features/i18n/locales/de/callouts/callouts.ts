@@ -52,7 +52,7 @@ export const callouts = {
   choose: "{{list}} auswählen",
   chooseAll: "Alle auf dieser Seite auswählen",
   moreFor: "Mehr zu {{list}}",
-  view: { label: "Ansicht", table: "Tabelle", week: "Woche" },
+  view: { label: "Ansicht", table: "Tabelle", week: "Kalender" },
   tableLabel: "Anfragen",
   more_one: "+{{count}} OP-Liste",
   more_other: "+{{count}} OP-Listen",

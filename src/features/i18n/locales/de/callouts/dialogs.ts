@@ -43,6 +43,8 @@ export const calloutDialogs = {
     standby_offer_other: "{{count}} × „Sie werden zuerst gefragt: Können Sie übernehmen?“",
     offer_closed_one: "{{count}} × „Keine Antwort mehr nötig“",
     offer_closed_other: "{{count}} × „Keine Antwort mehr nötig“",
+    message_one: "{{count}} × „Nachricht zu Ihrem Angebot“",
+    message_other: "{{count}} × „Nachricht zu Ihrem Angebot“",
     withCalendar: "{{doctors}}, mit Kalendereinladung",
     withUpdate: "{{doctors}}, mit aktualisierter Kalendereinladung",
     silent_one: "{{count}} weitere Person erhält keine E-Mail. Ihr Link zeigt, was sich geändert hat.",

@@ -26,6 +26,7 @@ export const calloutFinding = {
     failed: "Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
     page: {
       week: "Wochenansicht",
+      month: "Monatsansicht",
       newDoctor: "Ärztin/Arzt anlegen",
     },
   },

@@ -125,8 +125,13 @@ export const calloutForm = {
     recipients: "Wählen Sie mindestens eine Gruppe oder Person",
     respondByPast: "Die Antwortfrist muss in der Zukunft liegen",
     respondByLate: "Die Antwortfrist muss vor dem Beginn der ersten OP-Liste liegen",
+    respondByNeeded: "Die Stammbesetzung wird allein gefragt und braucht eine Antwortfrist",
     respondByIncomplete: "Geben Sie für die Antwortfrist Datum und Uhrzeit an",
+    waveHours: "Ganze Stunden angeben, höchstens {{count}}",
+    waveTime: "Uhrzeit angeben",
+    waveFewer: "Ganze Zahl von 1 bis {{count}} angeben",
     inList: "{{problem}} (OP-Liste {{number}})",
+    inWave: "{{problem}} (Welle {{number}})",
     dateRange: "Wählen Sie ein Datum zwischen 1900 und 2199",
     startSkipped:
       "Diesen Beginn gibt es an diesem Tag nicht: Die Uhren werden vorgestellt. Wählen Sie eine andere Zeit.",

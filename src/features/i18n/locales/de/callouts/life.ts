@@ -22,7 +22,6 @@ export const calloutLife = {
   part: "nur {{from}}–{{to}}",
   reminded: "Erinnert {{when}}",
   rank: "Reserve {{rank}}",
-  confirmed: "{{confirmed}} gebucht",
   action: {
     standby: "Als Reserve vormerken …",
     not_required: "Nicht benötigt …",

@@ -15,6 +15,7 @@ export const manage = {
     sites: "Kliniken",
     surgeons: "Operateurinnen & Operateure",
     groups: "Gruppen",
+    closedDays: "Schließtage",
     defaults: "Vorgaben für Anfragen",
     emailTexts: "E-Mail-Texte",
     administrators: "Benutzerkonten",

@@ -48,7 +48,7 @@ export const callouts = {
   choose: "Choose {{list}}",
   chooseAll: "Choose all on this page",
   moreFor: "More for {{list}}",
-  view: { label: "View", table: "Table", week: "Week" },
+  view: { label: "View", table: "Table", week: "Calendar" },
   tableLabel: "Callouts",
   more_one: "+{{count}} list",
   more_other: "+{{count}} lists",

@@ -39,6 +39,8 @@ export const calloutDialogs = {
     standby_offer_other: "{{count}} “you’re asked first: can you cover?”",
     offer_closed_one: "{{count}} “no answer needed any more”",
     offer_closed_other: "{{count}} “no answer needed any more”",
+    message_one: "{{count}} “message about your offer”",
+    message_other: "{{count}} “message about your offer”",
     withCalendar: "{{doctors}}, with calendar invitation",
     withUpdate: "{{doctors}}, with updated calendar invitation",
     silent_one: "{{count}} other doctor won’t be emailed. Their link will show what has changed.",

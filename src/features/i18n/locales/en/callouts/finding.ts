@@ -22,6 +22,7 @@ export const calloutFinding = {
     failed: "The search did not work. Please try again.",
     page: {
       week: "Week view",
+      month: "Month view",
       newDoctor: "New doctor",
     },
   },

@@ -18,7 +18,6 @@ export const calloutLife = {
   part: "{{from}}–{{to}} only",
   reminded: "Reminded {{when}}",
   rank: "Standby {{rank}}",
-  confirmed: "booked {{confirmed}}",
   action: {
     standby: "Put on standby…",
     not_required: "Not needed…",

@@ -12,6 +12,7 @@ export const manage = {
     sites: "Sites",
     surgeons: "Surgeons",
     groups: "Groups",
+    closedDays: "Closed days",
     defaults: "Callout defaults",
     emailTexts: "Email texts",
     administrators: "Administrators",

@@ -52,7 +52,7 @@ export const callouts = {
   choose: "Seleccionar {{list}}",
   chooseAll: "Seleccionar todo en esta página",
   moreFor: "Más sobre {{list}}",
-  view: { label: "Vista", table: "Tabla", week: "Semana" },
+  view: { label: "Vista", table: "Tabla", week: "Calendario" },
   tableLabel: "Solicitudes",
   more_one: "+{{count}} sesión",
   more_many: "+{{count}} de sesiones",

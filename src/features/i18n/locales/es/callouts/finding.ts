@@ -27,6 +27,7 @@ export const calloutFinding = {
     failed: "La búsqueda no ha funcionado. Inténtelo de nuevo.",
     page: {
       week: "Vista semanal",
+      month: "Vista mensual",
       newDoctor: "Nuevo médico",
     },
   },

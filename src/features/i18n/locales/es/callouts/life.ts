@@ -23,7 +23,6 @@ export const calloutLife = {
   part: "solo {{from}}–{{to}}",
   reminded: "Recordatorio enviado {{when}}",
   rank: "Suplente {{rank}}",
-  confirmed: "{{confirmed}} confirmadas",
   action: {
     standby: "Apuntar como suplente…",
     not_required: "No hace falta…",

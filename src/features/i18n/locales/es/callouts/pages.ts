@@ -3,6 +3,7 @@ import { calloutChanges } from "./changes.ts";
 import { calloutCover } from "./cover.ts";
 import { calloutDetail } from "./detail.ts";
 import { calloutDialogs } from "./dialogs.ts";
+import { calloutFair } from "./fair.ts";
 import { calloutFinding } from "./finding.ts";
 import { calloutForm } from "./form.ts";
 import { calloutLife } from "./life.ts";
@@ -10,12 +11,15 @@ import { calloutLists } from "./lists.ts";
 import { calloutSaving } from "./saving.ts";
 import { calloutScreen } from "./screen.ts";
 import { calloutTools } from "./tools.ts";
+import { calloutWaves } from "./waves.ts";
+import { calloutWeek } from "./week.ts";
 
 export const calloutPages = {
   changes: calloutChanges,
   cover: calloutCover,
   detail: calloutDetail,
   dialog: calloutDialogs,
+  fair: calloutFair,
   finding: calloutFinding,
   form: calloutForm,
   life: calloutLife,
@@ -23,4 +27,6 @@ export const calloutPages = {
   saving: calloutSaving,
   screen: calloutScreen,
   tools: calloutTools,
+  week: calloutWeek,
+  waves: calloutWaves,
 };

@@ -15,6 +15,7 @@ export const manage = {
     sites: "Centros",
     surgeons: "Cirujanos",
     groups: "Grupos",
+    closedDays: "Días de cierre",
     defaults: "Valores de las solicitudes",
     emailTexts: "Textos de los correos",
     administrators: "Administradores",

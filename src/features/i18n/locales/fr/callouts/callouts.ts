@@ -52,7 +52,7 @@ export const callouts = {
   choose: "Sélectionner {{list}}",
   chooseAll: "Tout sélectionner sur cette page",
   moreFor: "Plus pour {{list}}",
-  view: { label: "Affichage", table: "Tableau", week: "Semaine" },
+  view: { label: "Affichage", table: "Tableau", week: "Agenda" },
   tableLabel: "Demandes",
   more_one: "+{{count}} vacation",
   more_many: "+{{count}} de vacations",

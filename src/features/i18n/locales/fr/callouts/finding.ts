@@ -27,6 +27,7 @@ export const calloutFinding = {
     failed: "La recherche n’a pas abouti. Veuillez réessayer.",
     page: {
       week: "Vue de la semaine",
+      month: "Vue du mois",
       newDoctor: "Nouveau médecin",
     },
   },

@@ -23,7 +23,6 @@ export const calloutLife = {
   part: "{{from}}–{{to}} seulement",
   reminded: "Rappel envoyé {{when}}",
   rank: "Réserve {{rank}}",
-  confirmed: "{{confirmed}} fois retenu(e)",
   action: {
     standby: "Mettre en réserve…",
     not_required: "Non retenu(e)…",

@@ -15,6 +15,7 @@ export const manage = {
     sites: "Établissements",
     surgeons: "Chirurgiens",
     groups: "Groupes",
+    closedDays: "Jours de fermeture",
     defaults: "Réglages des demandes",
     emailTexts: "Textes des e-mails",
     administrators: "Administrateurs",

@@ -52,7 +52,7 @@ export const callouts = {
   choose: "{{list}}を選択",
   chooseAll: "このページをすべて選択",
   moreFor: "{{list}}のその他の操作",
-  view: { label: "表示", table: "表", week: "週" },
+  view: { label: "表示", table: "表", week: "カレンダー" },
   tableLabel: "応援依頼",
   more_other: "他{{count}}枠",
   status: {

@@ -26,6 +26,7 @@ export const calloutDialogs = {
     ask_again_other: "再募集のお知らせ {{count}}通",
     standby_offer_other: "待機の医師への最初のお願い {{count}}通",
     offer_closed_other: "回答不要のお知らせ {{count}}通",
+    message_other: "お申し出についてのご連絡 {{count}}通",
     withCalendar: "{{doctors}}（カレンダーの招待付き）",
     withUpdate: "{{doctors}}（更新されたカレンダーの招待付き）",
     silent_other: "ほかの医師{{count}}名にはメールは送信されません。変更内容はリンク先に表示されます。",

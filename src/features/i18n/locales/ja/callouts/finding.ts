@@ -25,6 +25,7 @@ export const calloutFinding = {
     failed: "検索できませんでした。もう一度お試しください。",
     page: {
       week: "週表示",
+      month: "月表示",
       newDoctor: "医師を追加",
     },
   },

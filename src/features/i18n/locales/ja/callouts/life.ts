@@ -21,7 +21,6 @@ export const calloutLife = {
   part: "{{from}}～{{to}}のみ",
   reminded: "リマインダー送信 {{when}}",
   rank: "待機{{rank}}",
-  confirmed: "確定 {{confirmed}}件",
   action: {
     standby: "待機にする…",
     not_required: "応援不要と連絡…",

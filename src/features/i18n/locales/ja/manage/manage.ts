@@ -15,6 +15,7 @@ export const manage = {
     sites: "施設",
     surgeons: "執刀医",
     groups: "グループ",
+    closedDays: "休診日",
     defaults: "応援依頼の初期設定",
     emailTexts: "メールの文面",
     administrators: "管理者",

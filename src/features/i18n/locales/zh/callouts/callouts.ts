@@ -52,7 +52,7 @@ export const callouts = {
   choose: "选择{{list}}",
   chooseAll: "选择本页全部",
   moreFor: "{{list}}的更多操作",
-  view: { label: "视图", table: "表格", week: "周" },
+  view: { label: "视图", table: "表格", week: "日历" },
   tableLabel: "支援请求",
   more_other: "另有 {{count}} 个班次",
   status: {

@@ -26,6 +26,7 @@ export const calloutDialogs = {
     ask_again_other: "{{count}} 封“班次重新开放：您还有空吗？”邮件",
     standby_offer_other: "{{count}} 封“优先询问您：您能承担吗？”邮件",
     offer_closed_other: "{{count}} 封“您无需再答复”邮件",
+    message_other: "{{count}} 封“关于您的意向的留言”邮件",
     withCalendar: "{{doctors}}，附日历邀请",
     withUpdate: "{{doctors}}，附更新后的日历邀请",
     silent_other: "其余 {{count}} 位医生不会收到邮件，可通过其链接查看变化。",

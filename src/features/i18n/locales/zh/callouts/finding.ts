@@ -25,6 +25,7 @@ export const calloutFinding = {
     failed: "搜索未成功，请您重试。",
     page: {
       week: "周视图",
+      month: "月视图",
       newDoctor: "新增医生",
     },
   },

@@ -21,7 +21,6 @@ export const calloutLife = {
   part: "仅 {{from}}–{{to}}",
   reminded: "已提醒 {{when}}",
   rank: "候补 {{rank}}",
-  confirmed: "已确认 {{confirmed}} 位",
   action: {
     standby: "设为候补…",
     not_required: "无需到岗…",

@@ -15,6 +15,7 @@ export const manage = {
     sites: "地点",
     surgeons: "主刀医生",
     groups: "分组",
+    closedDays: "停诊日",
     defaults: "支援请求默认设置",
     emailTexts: "邮件文案",
     administrators: "管理员",

@@ -1,0 +1,166 @@
+/** Doctors whom a callout asks later, wave after wave: what the clock does, and what is looked at when it does. */
+import { HOUR } from "../../../support/app/calloutScene.ts";
+import { wavesScene } from "../../../support/app/wavesScene.ts";
+
+const it = wavesScene();
+
+test("each wave is asked at its time, with one mail a doctor, until all have had their turn", async () => {
+  await it.begin();
+  expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
+  expect(await it.nextIn()).toBe(6);
+  await it.later(6 * HOUR - 1);
+  expect(await it.sent()).toEqual([]);
+  await it.later(1);
+  expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3"]);
+  expect(await it.shown()).toEqual(["running", "asked 2", "waiting 0"]);
+  expect(await it.nextIn()).toBe(6);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 4"]);
+  expect(await it.shown()).toEqual(["done", "asked 2", "asked 1"]);
+  await it.later(12 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect((await it.audits("wave_asked")).map(({ actor_type, params }) => [actor_type, params])).toEqual([
+    ["system", { wave: 2, doctors: 2 }],
+    ["system", { wave: 3, doctors: 1 }],
+  ]);
+  const { body } = await it.call("GET", `/callouts/${it.callout().id}/events`);
+  expect(body.data.filter(({ action }: { action: string }) => action === "wave_asked")).toHaveLength(2);
+});
+
+test("the clock's job fires once, however often and by however many it is run", async () => {
+  await it.begin();
+  const [job] = await it.waveJobs();
+  if (!job) throw new Error("planned");
+  await expect(it.run(job)).rejects.toThrow("Not yet due");
+  it.ports().clock.advance(6 * HOUR);
+  expect((await Promise.all([it.run(job), it.run(job), it.run(job)])).sort()).toEqual([
+    "asked 2",
+    "not due",
+    "not due",
+  ]);
+  expect(await it.sent()).toHaveLength(2);
+  expect(await it.waveJobs()).toHaveLength(2);
+});
+
+test("an urgent callout waits half as long", async () => {
+  await it.begin({ urgency: "urgent" });
+  expect(await it.nextIn()).toBe(3);
+  await it.later(3 * HOUR);
+  expect(await it.sent()).toHaveLength(2);
+});
+
+test("a wave that is asked only while too few have offered is passed over once they have", async () => {
+  await it.begin({ waves: [it.wave([2, 3], { fewer_than: 2 }), it.wave([4], { fewer_than: 3 })] });
+  await it.answers(0, 1);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.shown()).toEqual(["running", "enough 0", "waiting 0"]);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 4"]);
+  expect((await it.audits("wave_not_needed")).map(({ params }) => params)).toEqual([{ wave: 2 }]);
+});
+
+test("who cannot come by then is left out: leave, a booking elsewhere, a pause, and whoever was asked already", async () => {
+  await it.begin({ waves: [it.wave([0, 2, 3, 4, 5]), it.wave([6])] });
+  const { clock } = it.ports();
+  await it
+    .db()
+    .insertInto("doctor_unavailabilities")
+    .values({
+      company_id: it.practice.companyId,
+      doctor_id: it.doctor(2).id,
+      starts_at: new Date("2026-11-26T00:00:00Z"),
+      ends_at: new Date("2026-11-29T00:00:00Z"),
+      created_at: clock.now(),
+      reason: "leave",
+    })
+    .execute();
+  await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "=", it.doctor(3).id).execute();
+  await it.db().updateTable("doctors").set({ archived_at: clock.now() }).where("id", "=", it.doctor(4).id).execute();
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 5"]);
+  const { recipients } = await it.read();
+  expect(
+    recipients
+      .filter(({ delivery }) => delivery === "skipped")
+      .map(({ skip_reason: why, doctor }) => [it.nOf(doctor.id), why]),
+  ).toEqual([
+    [2, "on_leave"],
+    [3, "paused"],
+  ]);
+});
+
+test("a wave of which nobody can be asked passes its turn on at once", async () => {
+  await it.begin({ waves: [it.wave([2]), it.wave([3]), it.wave([4])] });
+  await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "in", it.idsOf(2)).execute();
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 3"]);
+  expect(await it.shown()).toEqual(["running", "nobody 0", "asked 1", "waiting 0"]);
+  expect(await it.nextIn()).toBe(6);
+});
+
+test("a group of a wave is whoever belongs to it when its turn comes", async () => {
+  const { body: made } = await it.call("POST", "/doctor_groups", { name: "Regulars" });
+  const group: { id: number } = made.data;
+  const values = { company_id: it.practice.companyId, group_id: group.id, rank: 1 };
+  await it.begin({ waves: [it.wave([], { group_ids: [group.id] })] });
+  await it
+    .db()
+    .insertInto("doctor_group_members")
+    .values({ ...values, doctor_id: it.doctor(5).id })
+    .execute();
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 5"]);
+});
+
+test("nobody else is asked once the callout is filled; open again, the office lets it go on", async () => {
+  await it.begin();
+  await it.answer(0);
+  await it.made("confirm", 0);
+  expect(await it.shown()).toEqual(["stopped", "waiting 0", "waiting 0"]);
+  await it.later(7 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.answer(0, "unavailable");
+  await it.sent();
+  expect((await it.read()).status).toBe("open");
+  await it.later(7 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.act("waves", { action: "resume", wave: 2 })).toMatchObject({ status: 200, sent: [] });
+  expect(await it.nextIn()).toBe(6);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toHaveLength(2);
+});
+
+test("nobody else is asked once the callout is cancelled or has expired", async () => {
+  await it.begin();
+  const { lock_version } = await it.read();
+  await it.act("cancel", { reason: "x", lock_version });
+  await it.later(12 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.shown()).toEqual(["stopped", "waiting 0", "waiting 0"]);
+  await it.begin({ waves: [it.wave([2], { after_hours: 200 })] });
+  await it.later(100 * HOUR);
+  expect(await it.read()).toMatchObject({ status: "expired", waves: { state: "stopped", next_at: null } });
+  await it.later(200 * HOUR);
+  expect(await it.sent()).toEqual([]);
+});
+
+test("while a standby is asked alone, a wave waits until that is over", async () => {
+  await it.begin();
+  await it.answers(0, 1);
+  await it.made("standby", 1);
+  await it.made("confirm", 0);
+  await it.answer(0, "unavailable");
+  expect(await it.sent()).toEqual(["released 0", "standby_offer 1"]);
+  await it.act("waves", { action: "resume", wave: 2 });
+  await it
+    .db()
+    .updateTable("standby_offers")
+    .set({ expires_at: new Date(it.ports().clock.now().getTime() + 8 * HOUR) })
+    .execute();
+  await it.later(6 * HOUR);
+  // The chain's own job passes on at the time it was planned for; only what is on record counts.
+  expect(await it.sent()).toEqual([]);
+  expect(await it.nextIn()).toBe(2);
+  expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
+});

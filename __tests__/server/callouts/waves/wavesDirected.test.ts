@@ -1,0 +1,128 @@
+/** What the office does with waves: asking now, holding, skipping, copying, and the dry run before all of it. */
+import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts";
+import { aCalloutInput } from "../../../support/aCallout.ts";
+import { HOUR } from "../../../support/app/calloutScene.ts";
+import { wavesScene } from "../../../support/app/wavesScene.ts";
+
+const it = wavesScene();
+
+test("the office asks the next wave now, whatever has been offered, sees the mails before, and the clock begins anew", async () => {
+  await it.begin({ waves: [it.wave([2, 3], { fewer_than: 1 }), it.wave([4])] });
+  await it.answer(0);
+  await it.later(2 * HOUR);
+  const asked = await it.act("waves", { action: "next", wave: 2 });
+  expect(asked.sent.sort()).toEqual(["callout 2", "callout 3"]);
+  expect(await it.nextIn()).toBe(6);
+  await it.later(4 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.later(2 * HOUR);
+  expect(await it.sent()).toEqual(["callout 4"]);
+  expect((await it.audits("wave_asked")).map(({ actor_type }) => actor_type)).toEqual(["admin", "system"]);
+});
+
+test("held waves ask nobody until they go on, at their time if it is still ahead", async () => {
+  await it.begin();
+  await it.act("waves", { action: "pause", wave: 2 });
+  expect(await it.shown()).toEqual(["paused", "waiting 0", "waiting 0"]);
+  await it.later(2 * HOUR);
+  await it.act("waves", { action: "resume", wave: 2 });
+  expect(await it.nextIn()).toBe(4);
+  await it.act("waves", { action: "pause", wave: 2 });
+  await it.later(8 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.act("waves", { action: "resume", wave: 2 });
+  expect(await it.nextIn()).toBe(6);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toHaveLength(2);
+});
+
+test("held waves stay held while the office asks or skips them by hand", async () => {
+  await it.begin({ waves: [it.wave([2]), it.wave([3]), it.wave([4])] });
+  await it.act("waves", { action: "pause", wave: 2 });
+  expect(await it.act("waves", { action: "next", wave: 2 })).toMatchObject({ status: 200, sent: ["callout 2"] });
+  await it.act("waves", { action: "skip", wave: 3 });
+  expect(await it.shown()).toEqual(["paused", "asked 1", "skipped 0", "waiting 0"]);
+  await it.later(12 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.act("waves", { action: "next", wave: 4 });
+  expect(await it.shown()).toEqual(["done", "asked 1", "skipped 0", "asked 1"]);
+});
+
+test("a wave that is skipped is not asked, and the next one's wait begins", async () => {
+  await it.begin();
+  await it.later(2 * HOUR);
+  await it.act("waves", { action: "skip", wave: 2 });
+  expect(await it.nextIn()).toBe(6);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 4"]);
+  expect(await it.shown()).toEqual(["done", "skipped 0", "asked 1"]);
+});
+
+test("whoever saw another wave next is refused, and nothing changes", async () => {
+  await it.begin();
+  await it.later(6 * HOUR);
+  await it.sent();
+  for (const action of ["next", "skip", "pause", "resume"])
+    expect(await it.act("waves", { action, wave: 2 })).toMatchObject({ status: 409, code: "invalid_transition" });
+  expect(await it.act("waves", { action: "resume", wave: 3 })).toMatchObject({ status: 409 });
+  await it.act("waves", { action: "pause", wave: 3 });
+  expect(await it.act("waves", { action: "pause", wave: 3 })).toMatchObject({ status: 409 });
+  expect(await it.shown()).toEqual(["paused", "asked 2", "waiting 0"]);
+});
+
+test("a wave can have its time of day, by the clocks of the site", () => {
+  const at = (time: string, from: string) =>
+    waveDue({ after_hours: null, at_time: time }, new Date(from), {
+      urgency: "urgent",
+      timeZone: "Europe/London",
+    }).toISOString();
+  expect(at("18:00", "2026-11-24T10:00:00Z")).toBe("2026-11-24T18:00:00.000Z");
+  expect(at("10:00", "2026-11-24T10:00:00Z")).toBe("2026-11-25T10:00:00.000Z");
+  expect(at("08:00", "2026-06-24T10:00:00Z")).toBe("2026-06-25T07:00:00.000Z");
+  // On 29 March 2026 clocks in London show 02:30 where they would have shown 01:30.
+  expect(at("01:30", "2026-03-28T12:00:00Z")).toBe("2026-03-29T01:30:00.000Z");
+});
+
+test("a copy has the same waves, and a draft's can be changed", async () => {
+  await it.begin();
+  const { body } = await it.call("POST", `/callouts/${it.callout().id}/duplicate`, { date: "2026-12-04" });
+  expect(
+    body.data.waves.steps.map(({ status, doctors }: { status: string; doctors: { id: number }[] }) => [
+      status,
+      doctors.map(({ id }) => it.nOf(id)).sort(),
+    ]),
+  ).toEqual([
+    ["waiting", [2, 3]],
+    ["waiting", [4]],
+  ]);
+});
+
+test("a wave without anybody, or that says when in no way or in two, is refused", async () => {
+  for (const bad of [it.wave([]), it.wave([2], { at: "08:00" }), it.wave([2], { after_hours: null })])
+    for (const path of ["/callouts", "/callouts/preview"]) {
+      const { status } = await it.call("POST", path, { callout: aCalloutInput(it.practice, { waves: [bad] }) });
+      expect(status).toBe(422);
+    }
+});
+
+test("the dry run shows whom each wave would ask and when, each doctor once", async () => {
+  const callout = aCalloutInput(it.practice, {
+    urgency: "urgent",
+    recipients: { doctor_ids: it.idsOf(0, 1), group_ids: [] },
+    waves: [it.wave([1, 2]), it.wave([2, 3], { after_hours: null, at: "20:00" })],
+  });
+  const { body } = await it.call("POST", "/callouts/preview", { callout });
+  type Shown = { at: string; will_send: { id: number }[]; skipped: { doctor: { id: number }; reason: string }[] };
+  expect(
+    body.data.waves.map(({ will_send, skipped }: Shown) => [
+      will_send.map(({ id }) => it.nOf(id)),
+      skipped.map(({ doctor, reason }) => `${it.nOf(doctor.id)} ${reason}`),
+    ]),
+  ).toEqual([
+    [[2], ["1 duplicate"]],
+    [[3], ["2 duplicate"]],
+  ]);
+  const [first, second] = body.data.waves as Shown[];
+  expect(Date.parse(first?.at ?? "") - it.ports().clock.now().getTime()).toBe(3 * HOUR);
+  expect(second?.at).toBe("2026-11-24T20:00:00.000Z");
+});

@@ -1,0 +1,108 @@
+/** The calendar by month and by doctor: how many lists a day has, who works when, and what nobody covers yet. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
+import { aBooking, aList } from "../../../support/aWireCallout.ts";
+
+const NORTHBANK = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
+const { counts, confirmed, ...listed } = aList({ time_zone: "UTC", site: NORTHBANK });
+const OPEN = { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "open" } as const;
+let made = 70;
+const on = (date: string, surgeon: string, values: Partial<ListRow> = {}): ListRow => ({
+  ...listed,
+  ...{ id: ++made, date, starts_at: `${date}T08:00:00.000Z`, ends_at: `${date}T12:00:00.000Z` },
+  ...{ session: "am", start_time: "08:00", end_time: "12:00", surgeon: { id: made, name: surgeon } },
+  ...{ confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3, theatre: null },
+  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+  ...values,
+});
+const covered: Partial<ListRow> = { cover_status: "covered", open: [], callout: OPEN };
+
+const show = async (view: string, lists: ListRow[]) => {
+  const answers: Answers = {
+    "GET /lists": () => ({ data: lists }),
+    "GET /sites": () => ({ data: [NORTHBANK] }),
+  };
+  return { ...(await renderScreen(`/callouts?view=${view}&week=2099-11-26`, answers)), user: userEvent.setup() };
+};
+const address = () => screen.getByRole("status", { name: "address" });
+const askedDays = (api: Awaited<ReturnType<typeof show>>["api"]) => {
+  const query = api.calls("GET /lists").at(-1)?.query;
+  return [query?.get("from"), query?.get("to")];
+};
+
+test("a month has a line for each list and the number of lists of each day, and goes on to the next", async () => {
+  const { api, user } = await show("month", [
+    on("2099-11-26", "Mr Dawn"),
+    on("2099-11-26", "Ms Noon", { ...covered, confirmed: [aBooking()] }),
+    on("2099-11-30", "Mr Last", covered),
+  ]);
+  const table = within(await screen.findByRole("table", { name: "November 2099" }));
+  expect(askedDays(api)).toEqual(["2099-11-01", "2099-11-30"]);
+  // Six weeks that begin on Mondays: the 1st is a Sunday, the 30th a Monday.
+  expect(table.getAllByRole("row")).toHaveLength(7);
+  const day = table.getByRole("link", { name: "Show the week of Thu, 26 Nov 2099" }).closest("td");
+  expect(day).toHaveTextContent(/^262 lists · 1 uncovered/);
+  expect(table.getByRole("button", { name: "08:00 Mr Dawn Nobody asked yet" })).toHaveAttribute("data-wanting");
+  const line = table.getByRole("link", { name: /^08:00 Ms Noon Dr Hana Itokawa$/ });
+  expect(line).toHaveAttribute("href", "/callouts/412");
+  expect(line).not.toHaveAttribute("data-wanting");
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  await waitFor(() => expect(address()).toHaveTextContent("week=2099-12-01"));
+  await waitFor(() => expect(askedDays(api)).toEqual(["2099-12-01", "2099-12-31"]));
+});
+
+test("a day of the month leads to its week, and the filters stay", async () => {
+  const { user } = await show("month&role=anaesthetist", [on("2099-11-30", "Mr Last")]);
+  await user.click(await screen.findByRole("link", { name: "Show the week of Mon, 30 Nov 2099" }));
+  await waitFor(() => expect(address()).toHaveTextContent("view=week"));
+  expect(address()).toHaveTextContent("week=2099-11-30");
+  expect(address()).toHaveTextContent("role=anaesthetist");
+  expect(await screen.findByRole("columnheader", { name: /30 Nov 2099/ })).toBeVisible();
+});
+
+test("a day with more lists than have room says how many there are more", async () => {
+  const lists = Array.from({ length: 10 }, (_, at) => on("2099-11-26", `Mr No${at}`));
+  await show("month", lists);
+  expect(await screen.findAllByRole("button", { name: /^08:00 Mr No/ })).toHaveLength(7);
+  expect(screen.getByRole("link", { name: "3 more" })).toHaveAttribute("href", "/callouts?week=2099-11-26&view=week");
+});
+
+test("a month without lists says so", async () => {
+  await show("month", []);
+  expect(await screen.findByText("No lists this month")).toBeVisible();
+});
+
+test("by doctor the week says who works when, and above it what nobody covers yet", async () => {
+  const part = aBooking({ to: "10:00", whole: false });
+  const other = { ...aBooking(), response_id: 9, doctor: { ...aBooking().doctor, id: 99, name: "Dr Zed Arlow" } };
+  await show("doctors", [
+    on("2099-11-25", "Mr Open"),
+    on("2099-11-26", "Mr Half", { callout: OPEN, cover_status: "calling", confirmed: [part] }),
+    on("2099-11-27", "Ms Both", { ...covered, confirmed: [aBooking(), other] }),
+  ]);
+  await screen.findByRole("link", { name: "Dr Zed Arlow" });
+  const rows = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["Nobody yet2 lists", "Dr Hana Itokawa2 lists", "Dr Zed Arlow1 list"]);
+  const row = (name: string) => within(screen.getByRole("row", { name: new RegExp(`^${name}`) }));
+  expect(row("Nobody yet").getByRole("button", { name: /Mr Open Nobody asked yet$/ })).toHaveAttribute("data-wanting");
+  expect(row("Dr Hana Itokawa").getByRole("link", { name: /^08:00–10:00 NB Mr Half$/ })).toBeVisible();
+  expect(
+    row("Dr Zed Arlow")
+      .getAllByRole("cell")
+      .map(({ textContent }) => Boolean(textContent)),
+  ).toEqual([...[false, false, false, false], ...[true, false, false]]);
+});
+
+test("a booking that was not confirmed again after a change has its colour in that doctor’s row", async () => {
+  const consent = { about: "moved", due_at: null } as const;
+  await show("doctors", [on("2099-11-27", "Ms Late", { ...covered, confirmed: [aBooking({ consent })] })]);
+  const entry = await screen.findByRole("link", { name: /Ms Late Moved: to be confirmed again$/ });
+  expect(entry).toHaveAttribute("data-waiting");
+});
+
+test("a week in which nobody is booked says so", async () => {
+  await show("doctors", []);
+  expect(await screen.findByRole("heading", { name: "No doctor is booked this week" })).toBeVisible();
+});

@@ -1,0 +1,171 @@
+/** Lists moved to another place of the week: by their menu or by dragging; who was asked decides what it takes. */
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { pick } from "../../../support/app/datePickers.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { aList } from "../../../support/aWireCallout.ts";
+
+const NORTHBANK = {
+  id: 7,
+  name: "Northbank",
+  short_name: "NB",
+  time_zone: "UTC",
+  theatres: ["Theatre 1", "Theatre 2"],
+};
+const FERNDALE = { id: 8, name: "Ferndale Clinic", short_name: "Ferndale", time_zone: "UTC", theatres: [] };
+const { counts, confirmed, ...listed } = aList({
+  ...{ date: "2099-11-26", session: "am", start_time: "08:00", end_time: "12:00", time_zone: "UTC" },
+  ...{ starts_at: "2099-11-26T08:00:00.000Z", ends_at: "2099-11-26T12:00:00.000Z", site: NORTHBANK },
+  surgeon: { id: 9, name: "Mr J. Okandi" },
+});
+const FREE: ListRow = {
+  ...listed,
+  ...{ id: 72, confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
+  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+};
+const OPEN = { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "open" } as const;
+const ASKED: ListRow = { ...FREE, cover_status: "calling", callout: OPEN };
+const MENU = "More for Mr J. Okandi, Thu, 26 Nov 2099";
+
+const weekOf = async (list: ListRow, answers: Answers = {}) => ({
+  user: userEvent.setup(),
+  ...(await renderScreen("/callouts?view=week&week=2099-11-26", {
+    "GET /lists": () => ({ data: [list] }),
+    "GET /sites": () => ({ data: [NORTHBANK, FERNDALE] }),
+    "GET /surgeons": () => ({ data: [{ id: 9, display_name: "Mr J. Okandi", specialty: null }] }),
+    "PUT /lists/:id": ({ body }) => ({ data: { ...list, ...(body as { list: object }).list, lock_version: 4 } }),
+    ...answers,
+  })),
+});
+type Week = Awaited<ReturnType<typeof weekOf>>;
+
+async function openMove({ user }: Week) {
+  await user.click(await screen.findByRole("button", { name: MENU }));
+  await user.click(await screen.findByRole("menuitem", { name: "Move to…" }));
+  return within(await screen.findByRole("dialog", { name: "Move the list on Thu, 26 Nov 2099" }));
+}
+
+/** A drag of the only list, and what it is let go over: no page of a test knows what is below its pointer. */
+async function dragTo(place: string, until: "let go" | "Escape" = "let go") {
+  const [entry] = await screen.findAllByText("Mr J. Okandi", { selector: "[data-part]" });
+  const cell = screen.getByRole("button", { name: place }).closest("td");
+  document.elementFromPoint = () => cell;
+  Element.prototype.scrollIntoView = () => undefined;
+  const pressed = entry ?? document.body;
+  const point = (type: string, clientX: number) =>
+    fireEvent(pressed, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true }));
+  point("pointerdown", 10);
+  point("pointermove", 60);
+  expect(cell).toHaveAttribute("data-over");
+  if (until === "Escape") fireEvent.keyDown(pressed, { key: "Escape" });
+  point("pointerup", 60);
+  fireEvent.click(pressed);
+  expect(cell).not.toHaveAttribute("data-over");
+}
+const put = ({ api }: Week) => api.calls("PUT /lists/:id").map(({ body }) => body);
+
+test("by its menu a list that nobody was asked about moves at once, with the hours of its new day and part", async () => {
+  const week = await weekOf(FREE);
+  const dialog = await openMove(week);
+  expect(dialog.getByText("The list is there already. Choose another day or place.")).toBeVisible();
+  expect(dialog.getByText("Nobody is emailed.")).toBeVisible();
+  await pick("Date", "2099-11-27", dialog);
+  await week.user.selectOptions(dialog.getByLabelText("Part of the day"), "PM");
+  await week.user.selectOptions(dialog.getByLabelText("Site"), "Ferndale Clinic");
+  expect(dialog.getByText("Fri, 27 Nov 2099, 13:30–17:30")).toBeVisible();
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await waitFor(() => expect(put(week)).toHaveLength(1));
+  expect(put(week)[0]).toMatchObject({
+    list: { date: "2099-11-27", session: "pm", start_time: "13:30", end_time: "17:30", site_id: 8, theatre: null },
+    lock_version: 3,
+  });
+});
+
+test("a day that is over is refused at its field", async () => {
+  const week = await weekOf(FREE);
+  const dialog = await openMove(week);
+  await pick("Date", "2020-11-27", dialog);
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  expect(dialog.getByRole("group", { name: "Date" })).toHaveAccessibleDescription("Choose a start in the future");
+  expect(put(week)).toEqual([]);
+});
+
+test("who was asked about a list is shown what a move means before it is saved", async () => {
+  const preview = { change: "moved", mails: [], skipped: [], warnings: [] };
+  const week = await weekOf(ASKED, {
+    "POST /callouts/:id/lists/:id/change_preview": () => ({ data: preview }),
+  });
+  const dialog = await openMove(week);
+  await pick("Date", "2099-11-27", dialog);
+  expect(dialog.getByText(/^Doctors have been asked about this list/)).toBeVisible();
+  await week.user.click(dialog.getByRole("button", { name: "Continue" }));
+  const change = within(await screen.findByRole("dialog", { name: "Edit list on Thu, 26 Nov 2099" }));
+  await waitFor(() => expect(week.api.calls("POST /callouts/:id/lists/:id/change_preview")).toHaveLength(1));
+  expect(week.api.calls("POST /callouts/:id/lists/:id/change_preview")[0]?.body).toMatchObject({
+    list: { date: "2099-11-27", start_time: "08:00" },
+  });
+  expect(change.getByLabelText("Site")).toHaveDisplayValue("Northbank");
+  expect(put(week)).toEqual([]);
+});
+
+test("a list is dragged to another place, and its theatre stays at its site", async () => {
+  const week = await weekOf(FREE);
+  await dragTo("New list at Northbank, Fri, 27 Nov 2099, PM");
+  await waitFor(() => expect(put(week)).toHaveLength(1));
+  expect(put(week)[0]).toMatchObject({
+    list: { date: "2099-11-27", session: "pm", start_time: "13:30", site_id: 7, theatre: "Theatre 1" },
+  });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("Escape puts a list back, and one that is put where it was changes nothing", async () => {
+  const week = await weekOf(FREE);
+  await dragTo("New list at Northbank, Fri, 27 Nov 2099, PM", "Escape");
+  expect(put(week)).toEqual([]);
+  await week.user.keyboard("{Escape}");
+  await dragTo("New list at Northbank, Thu, 26 Nov 2099, AM");
+  expect(put(week)).toEqual([]);
+});
+
+test("what lasts all day stays so in the afternoon of another day", async () => {
+  const week = await weekOf({ ...FREE, session: "all_day", end_time: "17:30" });
+  await dragTo("New list at Ferndale Clinic, Fri, 27 Nov 2099, PM");
+  await waitFor(() => expect(put(week)).toHaveLength(1));
+  expect(put(week)[0]).toMatchObject({
+    list: { date: "2099-11-27", session: "all_day", start_time: "08:00", end_time: "17:30", site_id: 8, theatre: null },
+  });
+});
+
+test("a list that doctors were asked about is dragged into the dialog that says whom that concerns", async () => {
+  const week = await weekOf(ASKED, {
+    "POST /callouts/:id/lists/:id/change_preview": () => new Refusal(422, { errors: ["no"], code: "invalid_input" }),
+  });
+  await dragTo("New list at Northbank, Fri, 27 Nov 2099, AM");
+  expect(await screen.findByRole("dialog", { name: "Edit list on Thu, 26 Nov 2099" })).toBeVisible();
+  expect(put(week)).toEqual([]);
+});
+
+test("what cannot change is not dragged, and of a draft neither", async () => {
+  const week = await weekOf({ ...ASKED, callout: { ...OPEN, status: "draft" } });
+  await expect(dragTo("New list at Northbank, Fri, 27 Nov 2099, AM")).rejects.toThrow(/data-over/);
+  expect(screen.queryByRole("button", { name: MENU })).not.toBeInTheDocument();
+  expect(put(week)).toEqual([]);
+});
+
+test("arrow keys go from list to list and from place to place", async () => {
+  const { user } = await weekOf(FREE);
+  const list = await screen.findByRole("button", { name: /Nobody asked yet/ });
+  list.focus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("button", { name: "New list at Northbank, Fri, 27 Nov 2099, AM" })).toHaveFocus();
+  await user.keyboard("{ArrowDown}");
+  expect(screen.getByRole("button", { name: "New list at Northbank, Fri, 27 Nov 2099, PM" })).toHaveFocus();
+  await user.keyboard("{ArrowLeft}{ArrowUp}");
+  expect(screen.getByRole("button", { name: "New list at Northbank, Thu, 26 Nov 2099, AM" })).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(list).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(list).toHaveFocus();
+});

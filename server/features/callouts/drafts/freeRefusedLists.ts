@@ -1,0 +1,119 @@
+/**
+ * Lists that their usual doctor has refused, or said nothing of in time, leave the callout that asked that doctor alone, so
+ * that others can be asked by another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
+ */
+import { doctorName } from "../../../domain/doctorName.ts";
+import { type ListFacts } from "../../../domain/facts.ts";
+import { listParams } from "../../../domain/listParams.ts";
+import { type AuditEvent, recordAudits } from "../../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
+import { settle } from "../booking/settle.ts";
+import { doctorsById, queueMailings } from "../mails/queueMailings.ts";
+import { dropOffers } from "../standbys/standbyChain.ts";
+import { followLists } from "../state/followLists.ts";
+import { type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
+import { moveCallout } from "../state/transition.ts";
+import { isGivenUp, usualAnswer } from "../state/usualAnswer.ts";
+
+function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: Date): boolean {
+  const answers = responses.filter((one) => one.list_id === list.id);
+  return isGivenUp(usualAnswer(callout, answers, now));
+}
+
+/** The answers go with the lists: what the doctor had said of each stays in the callout's activity. */
+async function recordFreed(
+  unit: CompanyWork,
+  { callout, responses }: LockedCallout,
+  freed: ListFacts[],
+  userId: number,
+) {
+  const said = freed.flatMap((list) =>
+    responses.filter((one) => one.list_id === list.id).map((response) => ({ list, response })),
+  );
+  const doctors = await doctorsById(
+    unit.tx,
+    said.map(({ response }) => response.doctor_id),
+  );
+  const events = said.map(({ list, response: { doctor_id, response, note } }): AuditEvent => {
+    const doctor = doctors.get(doctor_id);
+    return {
+      companyId: unit.companyId,
+      actor: { type: "admin", id: userId },
+      action: "refused_lists_freed",
+      subject: { type: "callout", id: callout.id },
+      params: {
+        ...(doctor ? { doctor: doctorName(doctor) } : {}),
+        response,
+        ...(note ? { reason: note } : {}),
+        ...listParams(list),
+      },
+    };
+  });
+  await recordAudits(unit.tx, unit.now, events);
+}
+
+async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFacts[], userId: number): Promise<void> {
+  const { tx } = unit;
+  const ids = lists.map((list) => list.id);
+  const calloutId = locked.callout.id;
+  await tx.deleteFrom("responses").where("callout_id", "=", calloutId).where("list_id", "in", ids).execute();
+  await tx.deleteFrom("callout_lists").where("callout_id", "=", calloutId).where("list_id", "in", ids).execute();
+  locked.lists = locked.lists.filter((list) => !lists.includes(list));
+  locked.responses = locked.responses.filter((one) => !ids.includes(one.list_id));
+  await followLists(unit, locked, userId);
+  await queueMailings(unit, locked, await settle(unit, locked, { lists: [], actor: { type: "admin", id: userId } }));
+}
+
+async function freeFrom(unit: CompanyWork, calloutId: number, listIds: readonly number[], userId: number) {
+  const { tx, now } = unit;
+  const locked = await lockCallout(unit, calloutId);
+  const live = liveLists(locked);
+  const refused = live.filter((list) => listIds.includes(list.id) && isRefused(locked, list, now));
+  if (refused.length === 0) return;
+  await recordFreed(unit, locked, refused, userId);
+  await dropOffers(unit, locked, refused);
+  const actor = { type: "admin", id: userId } as const;
+  if (refused.length === live.length)
+    await moveCallout(unit, locked, "cancel", { actor, set: { closed_at: now, doctor_withdrew_at: null } });
+  else await takeOut(unit, locked, refused, userId);
+  const ids = refused.map((list) => list.id);
+  await tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
+  await recordChange(unit, calloutId);
+}
+
+type Wanted = { userId: number; calloutId?: number };
+
+/**
+ * Before anything else is locked, and with the callout that wants the lists, if there is one: callouts by id come before
+ * all lists, and the company's row, which numbers callouts, comes last. Leaves alone what was not refused, or belongs to a
+ * callout of another kind.
+ */
+export async function freeRefusedLists(
+  unit: CompanyWork,
+  wanted: readonly { id?: number | null | undefined }[],
+  { userId, calloutId }: Wanted,
+): Promise<void> {
+  const { tx } = unit;
+  const listIds = wanted.flatMap(({ id }) => id ?? []);
+  if (listIds.length === 0) return;
+  const asking = await tx
+    .selectFrom("callout_lists")
+    .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
+    .select("callouts.id")
+    .distinct()
+    .where("callout_lists.list_id", "in", listIds)
+    .where("callouts.asks_usual", "=", true)
+    .where("callouts.status", "in", ["open", "confirmed"])
+    .execute();
+  if (asking.length === 0) return;
+  const ids = asking.map(({ id }) => id).sort((one, other) => one - other);
+  await tx
+    .selectFrom("callouts")
+    .select("id")
+    .where("id", "in", calloutId === undefined ? ids : [...ids, calloutId])
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+  for (const id of ids) await freeFrom(unit, id, listIds, userId);
+}

@@ -1,0 +1,25 @@
+/** The words of planning on the wire. */
+
+/** As many weeks as are planned at once. */
+export const MOST_WEEKS = 8;
+
+/**
+ * What speaks against planning a list: closed days of the practice, the surgeon's leave, another list in the theatre or of the
+ * surgeon at that time; or why it cannot be planned: site or surgeon archived, times that the clocks skip, already begun.
+ */
+export const PLAN_NOTES = [
+  "closed",
+  "surgeon_away",
+  "same_theatre",
+  "same_surgeon",
+  "archived",
+  "clock_change",
+  "started",
+] as const;
+
+/**
+ * What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time; `released`: a yes
+ * that no longer counts, though the doctor has not said no.
+ */
+export const USUAL_ANSWERS = ["waiting", "booked", "offered", "refused", "silent", "released"] as const;
+export type UsualAnswer = (typeof USUAL_ANSWERS)[number];

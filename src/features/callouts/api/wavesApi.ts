@@ -1,0 +1,63 @@
+/** Endpoints of waves: what the office does with those of a callout, and the plans that a practice keeps. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import {
+  type ChangeWavePlanRequest,
+  type WavePlan,
+  type WavePlanRequest,
+  type WavesRequest,
+} from "../../../contract/shapes/waves.ts";
+
+type ById = { id: number };
+
+const changed = (_result: unknown, _error: unknown, { id }: ById) => [
+  "Callouts" as const,
+  { type: "Callout" as const, id },
+];
+/** A refused question shows that what is on the screen is not the present. */
+const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+
+const wavesApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    previewWaves: build.mutation<DecisionPreview, ById & WavesRequest>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/waves_preview`, method: "POST", body }),
+      transformResponse: unwrapData<DecisionPreview>,
+      invalidatesTags: refused,
+    }),
+    directWaves: build.mutation<CalloutDetail, ById & WavesRequest>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/waves`, method: "POST", body }),
+      transformResponse: unwrapData<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
+    wavePlans: build.query<WavePlan[], void>({
+      query: () => "/wave_plans",
+      transformResponse: unwrapData<WavePlan[]>,
+      providesTags: ["WavePlans"],
+    }),
+    addWavePlan: build.mutation<WavePlan, WavePlanRequest>({
+      query: (body) => ({ url: "/wave_plans", method: "POST", body }),
+      transformResponse: unwrapData<WavePlan>,
+      invalidatesTags: ["WavePlans"],
+    }),
+    changeWavePlan: build.mutation<WavePlan, { id: number; plan: ChangeWavePlanRequest }>({
+      query: ({ id, plan }) => ({ url: `/wave_plans/${id}`, method: "PUT", body: plan }),
+      transformResponse: unwrapData<WavePlan>,
+      invalidatesTags: ["WavePlans"],
+    }),
+    removeWavePlan: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/wave_plans/${id}`, method: "DELETE" }),
+      invalidatesTags: ["WavePlans"],
+    }),
+  }),
+});
+
+export const {
+  usePreviewWavesMutation,
+  useDirectWavesMutation,
+  useWavePlansQuery,
+  useAddWavePlanMutation,
+  useChangeWavePlanMutation,
+  useRemoveWavePlanMutation,
+} = wavesApi;

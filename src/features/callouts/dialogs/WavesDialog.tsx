@@ -1,0 +1,40 @@
+/** Asking the next wave now, or leaving it out, after the mails were seen. */
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useDirectWavesMutation, usePreviewWavesMutation } from "../api/wavesApi.ts";
+import { MailingDialog } from "../mails/MailingDialog.tsx";
+import { mailCount } from "../mails/MailList.tsx";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
+
+/** `wave`: the next one, as it was seen. */
+export type WavesAsking = { wave: number; action: "next" | "skip" };
+type Props = WavesAsking & { calloutId: number; onClose: () => void };
+
+export function WavesDialog({ calloutId, wave: number, action, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const [asked] = useState({ id: calloutId, wave: number, action });
+  const preview = useMailsBefore(usePreviewWavesMutation(), asked);
+  const [direct, directing] = useDirectWavesMutation();
+  const count = preview.data ? mailCount(preview.data) : 0;
+  const handleSubmit = async () => {
+    const result = await direct(asked);
+    if ("error" in result) return;
+    const text = { key: `callouts:waves.do.${action}.done`, params: { number } } as const;
+    dispatch(toasted({ tone: "success", text }));
+    onClose();
+  };
+  return (
+    <MailingDialog
+      title={t(`waves.do.${action}.title`, { number })}
+      text={t(`waves.do.${action}.text`)}
+      submit={count > 0 ? t("waves.do.next.submitMails", { count }) : t(`waves.do.${action}.submit`)}
+      preview={preview}
+      doing={directing}
+      onBack={onClose}
+      onSubmit={handleSubmit}
+    />
+  );
+}

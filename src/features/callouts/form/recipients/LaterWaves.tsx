@@ -1,0 +1,75 @@
+/** In the dry run: whom each wave would ask and when, were nothing to change until then. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+import { type CalloutPreview } from "../../../../contract/shapes/decisions.ts";
+import { joinNames } from "../../../../lib/formatList.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
+import { useTimeWords } from "../../shared/useTimeWords.ts";
+import { useZoneWord } from "../../shared/useZoneWord.ts";
+
+const Steps = styled("ol")(({ theme: { vars } }) => ({
+  display: "grid",
+  gap: 8,
+  marginTop: 8,
+  "& > li": {
+    padding: "8px 12px",
+    borderRadius: 8,
+    border: `1px solid ${vars.palette.divider}`,
+    background: vars.palette.surface.sunken,
+    overflowWrap: "anywhere",
+  },
+}));
+
+type Props = {
+  waves: NonNullable<CalloutPreview["waves"]>;
+  /** Of the first list. */
+  zone: string;
+};
+
+export function LaterWaves({ waves, zone }: Props) {
+  const { t } = useTranslation("callouts");
+  const now = useNow();
+  const words = useTimeWords(now);
+  const elsewhere = useZoneWord(zone, now);
+  return (
+    <div>
+      <Typography variant="subtitle2" component="h3">
+        {t("waves.preview.title")}
+      </Typography>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {t("waves.preview.text")} {elsewhere}
+      </Typography>
+      <Steps>
+        {waves.map(({ position, at, will_send, skipped }) => (
+          <li key={position}>
+            <Typography variant="subtitle2" component="div">
+              {t("waves.preview.wave", {
+                number: position,
+                when: words.moment(at, zone, true),
+                count: will_send.length,
+              })}
+            </Typography>
+            <div>
+              {joinNames(
+                words.language,
+                will_send.map(({ name }) => name),
+              )}
+            </div>
+            {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, those]) => (
+              <Typography key={reason} variant="caption" component="div" color="text.secondary">
+                {t("waves.preview.without", {
+                  reason: t(`form.dry.reason.${reason}`),
+                  doctors: joinNames(
+                    words.language,
+                    those.map(({ doctor }) => doctor.name),
+                  ),
+                })}
+              </Typography>
+            ))}
+          </li>
+        ))}
+      </Steps>
+    </div>
+  );
+}

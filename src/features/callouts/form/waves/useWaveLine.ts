@@ -1,0 +1,18 @@
+/** A wave that is being written, on one line: "Regulars (after 6 h)". */
+import { useTranslation } from "react-i18next";
+import { joinNames } from "../../../../lib/formatList.ts";
+import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { useWaveWords } from "../../shared/useWaveWords.ts";
+import { type NewWave, waveInput } from "../model/newWaves.ts";
+
+export function useWaveLine(words: Pick<TimeWords, "language" | "span">): (wave: NewWave) => string {
+  const { t } = useTranslation("callouts");
+  const { when } = useWaveWords(words);
+  return (wave) => {
+    const doctors = joinNames(
+      words.language,
+      wave.chosen.map(({ name }) => name),
+    );
+    return t("waves.line", { doctors, when: when(waveInput(wave)) });
+  };
+}

@@ -1,0 +1,29 @@
+/** Who is in a wave and when it has its turn, as people say it. */
+import { useTranslation } from "react-i18next";
+import { type Urgency } from "../../../contract/callout.ts";
+import { type WavePlan } from "../../../contract/shapes/waves.ts";
+import { joinFacts, joinNames } from "../../../lib/formatList.ts";
+import { type TimeWords } from "./useTimeWords.ts";
+
+const HOUR_MS = 3_600_000;
+
+type Said = WavePlan["waves"][number];
+
+export function useWaveWords(words: Pick<TimeWords, "language" | "span">) {
+  const { t } = useTranslation("callouts");
+  return {
+    who: ({ groups, doctors }: Pick<Said, "groups" | "doctors">): string =>
+      joinNames(
+        words.language,
+        [...groups, ...doctors].map(({ name }) => name),
+      ),
+    /** `urgency`: of the callout; an urgent one waits half as long. */
+    when: ({ after_hours, at, fewer_than }: Omit<Said, "groups" | "doctors">, urgency: Urgency = "routine"): string => {
+      const wait = (after_hours ?? 0) * HOUR_MS * (urgency === "urgent" ? 0.5 : 1);
+      return joinFacts(words.language, [
+        at === null ? t("waves.after", { span: words.span(wait) }) : t("waves.at", { time: at }),
+        fewer_than === null ? null : t("waves.fewer", { count: fewer_than }),
+      ]);
+    },
+  };
+}

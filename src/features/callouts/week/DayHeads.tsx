@@ -1,0 +1,33 @@
+/** The heads of a week's columns: each day, how many lists it has, and which is today. */
+import { useTranslation } from "react-i18next";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { dateIn } from "../../../lib/dateFormats.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { useClockZone } from "../../user/public.ts";
+import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useDayCount } from "./useListWords.ts";
+
+type Props = { first: string; days: readonly string[]; lists: readonly ListRow[] };
+
+/** `first`: what the rows are. */
+export function DayHeads({ first, days, lists }: Props) {
+  const { t } = useTranslation("callouts");
+  const now = useNow();
+  const words = useTimeWords(now);
+  const today = dateIn(useClockZone(), now);
+  const count = useDayCount(now);
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{first}</th>
+        {days.map((date) => (
+          <th key={date} scope="col" {...(date === today ? { "aria-current": "date" as const } : {})}>
+            {words.date(date)}
+            {date === today && ` · ${t("screen.today")}`}
+            <small>{count(lists.filter((list) => list.date === date))}</small>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

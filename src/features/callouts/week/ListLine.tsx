@@ -1,0 +1,78 @@
+/** A list in one line: its start, whose it is, and a sign where somebody has to see to it; all of it in words for who cannot see it. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
+import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { needAttribute, needOf } from "./listNeeds.ts";
+import { useCoverWord, whoseList } from "./useListWords.ts";
+
+const Line = styled("span")(({ theme: { vars } }) => ({
+  display: "block",
+  "& > [data-cover]": {
+    display: "flex",
+    // What does not fit beside the name is not shown: half a doctor's name says nothing.
+    flexWrap: "wrap",
+    alignContent: "flex-start",
+    alignItems: "center",
+    columnGap: 6,
+    width: "100%",
+    height: 24,
+    overflow: "hidden",
+    padding: "2px 6px",
+    border: 0,
+    borderRadius: 6,
+    font: "inherit",
+    fontSize: ".8125rem",
+    lineHeight: 1.3846,
+    textAlign: "start",
+    textDecoration: "none",
+    cursor: "pointer",
+    color: vars.palette.text.primary,
+    background: "none",
+    "&:hover": { background: vars.palette.action.hover },
+    [PHONE]: { height: "auto", minHeight: 44, alignContent: "center", paddingInline: 0 },
+    "@media print": { height: "auto" },
+  },
+  // Colour only where somebody has to see to it.
+  "& > [data-wanting]": { background: vars.palette.status.error.bg, color: vars.palette.status.error.fg },
+  "& > [data-waiting]": { background: vars.palette.status.risk.bg, color: vars.palette.status.risk.fg },
+  [PHONE]: { "& > :is([data-wanting], [data-waiting])": { paddingInline: 8 } },
+  "& span": { maxWidth: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  "& [data-part=time]": { flex: "none", fontVariantNumeric: "tabular-nums" },
+  "& [data-part=whose]": { fontWeight: 500, maxWidth: "calc(100% - 70px)" },
+  "& svg": { flex: "none", fontSize: 15 },
+  "@media print": { "& span": { whiteSpace: "normal" } },
+}));
+
+type Props = { list: ListRow; now: number; onOpen: (list: ListRow) => void };
+
+export function ListLine({ list, now, onOpen }: Props) {
+  const { t } = useTranslation("callouts");
+  const cover = useCoverWord()(list);
+  const need = needOf(list, now);
+  const words = (
+    <>
+      <span data-part="time">{list.start_time}</span> <span data-part="whose">{whoseList(list)}</span>{" "}
+      {need === "wanting" && <ErrorOutlineRounded />}
+      {need === "waiting" && <ScheduleRounded />}
+      <span data-part="cover">{need === "waiting" ? t("week.waiting") : cover}</span>
+    </>
+  );
+  const looks = { "data-cover": list.cover_status, ...needAttribute(need) };
+  return (
+    <Line data-list={list.id}>
+      {list.callout ? (
+        <Link to={`/callouts/${list.callout.id}`} {...looks}>
+          {words}
+        </Link>
+      ) : (
+        <button type="button" {...looks} onClick={() => onOpen(list)}>
+          {words}
+        </button>
+      )}
+    </Line>
+  );
+}

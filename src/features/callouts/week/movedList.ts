@@ -1,0 +1,31 @@
+/** A list in another place of the calendar: what becomes of its times and its theatre. */
+import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type NewList } from "../form/model/newList.ts";
+import { isChangeable } from "../shared/changeableList.ts";
+import { hoursFor, onDate } from "../shared/sessionHours.ts";
+import { type Part, type Place, partOf } from "./weekPlaces.ts";
+
+/** Until doctors are asked at any time, then as long as the list can change; that of a draft changes in its draft. */
+export const isMovable = (list: ListRow, now: number): boolean =>
+  list.callout === null || isChangeable(list, list.callout.status, now);
+
+export const partOfNew = ({ session, start }: Pick<NewList, "session" | "start">): Part =>
+  partOf({ session, start_time: start });
+
+/** Lasts longer than any part of the day. */
+export const isWholeDay = ({ session }: Pick<NewList, "session">): boolean =>
+  session === "all_day" || session === "on_call";
+
+/** In another part of the day a list has the usual hours of that part; what lasts the whole day stays so. */
+export function inPart(list: NewList, part: Part, times: SessionTimes): NewList {
+  if (isWholeDay(list) || partOfNew(list) === part) return list;
+  return { ...list, session: part, ...hoursFor(times, part, list.date) };
+}
+
+/** Without a theatre of its own the place keeps the list's, which another site does not have. */
+export function movedTo(list: NewList, { date, site, session, theatre }: Place, times: SessionTimes): NewList {
+  const kept = site === list.site ? list.theatre : "";
+  const there = { ...list, ...onDate(times, list, date), site, theatre: theatre ?? kept };
+  return inPart(there, session, times);
+}

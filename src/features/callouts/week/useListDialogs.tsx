@@ -1,0 +1,68 @@
+/** What the calendar opens: a list by itself, one of a callout, and where to one is moved. */
+import { type ReactNode, useState } from "react";
+import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
+import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { EditListDialog } from "../changes/EditListDialog.tsx";
+import { listValues } from "../form/model/draftValues.ts";
+import { emptyList, type NewList } from "../form/model/newList.ts";
+import { type SentList } from "../shared/changeableList.ts";
+import { useFormDefaults } from "../shared/sessionHours.ts";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+import { ListDialog } from "./ListDialog.tsx";
+import { MoveDialog } from "./MoveDialog.tsx";
+import { movedTo } from "./movedList.ts";
+import { useMoving } from "./useMoving.ts";
+import { type Place } from "./weekPlaces.ts";
+
+/** What the dialog of a list begins with: an empty place of the calendar, or a list of it as it is by now. */
+type Opened = { place: Place } | { list: ListRow };
+
+function draftOfList(
+  opened: Opened,
+  times: SessionTimes,
+  present: readonly ListRow[],
+): { initial: NewList; row?: ListRow } {
+  if ("place" in opened) {
+    const { theatre = "", ...place } = opened.place;
+    return { initial: { ...emptyList(times, place), theatre } };
+  }
+  const row = present.find(({ id }) => id === opened.list.id) ?? opened.list;
+  return { initial: listValues(opened.list), row };
+}
+
+/** A list of a callout that is being changed; `moved`: as it would be in another place. */
+type Edited = { calloutId: number; list: SentList; moved?: NewList };
+
+export type ListActs = {
+  onOpen: (list: ListRow) => void;
+  onEdit: (list: ListRow) => void;
+  /** Asks where to. */
+  onMove: (list: ListRow) => void;
+  onAdd: (place: Place) => void;
+  onDrop: (list: ListRow, place: Place) => void;
+};
+
+export function useListDialogs(lists: readonly ListRow[], words: TimeWords): { acts: ListActs; dialogs: ReactNode } {
+  const { times } = useFormDefaults();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [edited, setEdited] = useState<Edited | null>(null);
+  const [leaving, setLeaving] = useState<ListRow | null>(null);
+  const move = useMoving(lists, words, ({ list, to }) => {
+    if (list.callout) setEdited({ calloutId: list.callout.id, list, moved: to });
+  });
+  const acts: ListActs = {
+    onOpen: (list) => setOpened({ list }),
+    onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
+    onMove: setLeaving,
+    onAdd: (place) => setOpened({ place }),
+    onDrop: (list, place) => void move({ list, to: movedTo(listValues(list), place, times) }),
+  };
+  const dialogs = (
+    <>
+      {opened && <ListDialog {...draftOfList(opened, times, lists)} words={words} onClose={() => setOpened(null)} />}
+      {leaving && <MoveDialog list={leaving} words={words} onMove={move} onClose={() => setLeaving(null)} />}
+      {edited && <EditListDialog {...edited} words={words} onClose={() => setEdited(null)} />}
+    </>
+  );
+  return { acts, dialogs };
+}

@@ -1,0 +1,118 @@
+/** The days without lists that are still to come: all of them, or the leave of one surgeon. */
+import Button from "@mui/material/Button";
+import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type DayOff } from "../../contract/shapes/planning.ts";
+import { dateIn, fullDate } from "../../lib/dateFormats.ts";
+import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
+import { nonBreaking } from "../../lib/nonBreaking.ts";
+import { ErrorState } from "../../ui/page/ErrorState.tsx";
+import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { toasted } from "../notifications/public.ts";
+import { useClockZone } from "../user/public.ts";
+import { AddDaysOff, type NamedSurgeon } from "./AddDaysOff.tsx";
+import { useDaysOffQuery, useRemoveDayOffMutation } from "./daysOffApi.ts";
+
+const Days = styled("li")(({ theme }) => ({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: "4px 16px",
+  minHeight: 52,
+  padding: "8px 20px",
+  overflowWrap: "anywhere",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  "& > button": { marginInlineStart: "auto" },
+}));
+
+function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
+  const { t, i18n } = useTranslation("planning");
+  const dispatch = useAppDispatch();
+  const words = useProblemText();
+  const [remove, { isLoading }] = useRemoveDayOffMutation();
+  const date = (text: string) => nonBreaking(fullDate(i18n.language, text));
+  const [from, to] = [date(day.starts_on), date(day.ends_on)];
+  const handleRemove = async () => {
+    if (isLoading) return;
+    const result = await remove(day.id);
+    dispatch(
+      "error" in result
+        ? toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: words(result.error) } } })
+        : toasted({ tone: "success", text: { key: "planning:off.removed" } }),
+    );
+  };
+  return (
+    <Days>
+      <strong>{from === to ? from : t("standing.span", { from, to })}</strong>
+      <span>{day.name}</span>
+      {ofAll && <span>{day.surgeon?.name ?? t("off.everyone")}</span>}
+      <Button
+        variant="quiet"
+        size="small"
+        aria-disabled={isLoading}
+        aria-label={t("off.removeOne", { name: day.name })}
+        onClick={() => void handleRemove()}
+      >
+        {t("off.remove")}
+      </Button>
+    </Days>
+  );
+}
+
+function Entries({ surgeonId }: { surgeonId: number | undefined }) {
+  const { t } = useTranslation("planning");
+  const { data, error, refetch } = useDaysOffQuery();
+  const today = dateIn(useClockZone(), useNow());
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t("off.failed")}
+        requestId={isProblem(error) ? error.requestId : undefined}
+        onRetry={refetch}
+      />
+    );
+  if (!data) return <Skeleton height={60} style={{ margin: 20 }} />;
+  const shown = data.filter(
+    ({ ends_on, surgeon }) => ends_on >= today && (surgeonId === undefined || surgeon?.id === surgeonId),
+  );
+  if (shown.length === 0)
+    return (
+      <Typography color="text.secondary" sx={{ px: 2.5, pb: 2.5 }}>
+        {t("off.none")}
+      </Typography>
+    );
+  return (
+    <ul>
+      {shown.map((day) => (
+        <OneEntry key={day.id} day={day} ofAll={surgeonId === undefined} />
+      ))}
+    </ul>
+  );
+}
+
+type Props = {
+  title: string;
+  text: ReactNode;
+  /** Whose leave alone. */
+  surgeonId?: number;
+  surgeons?: readonly NamedSurgeon[];
+};
+
+export function DaysOff({ title, text, surgeonId, surgeons = [] }: Props) {
+  return (
+    <>
+      <SectionHead title={title} text={text} />
+      <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: "hidden" }}>
+        <AddDaysOff surgeonId={surgeonId} surgeons={surgeons} />
+        <Entries surgeonId={surgeonId} />
+      </Paper>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A surgeon's leave, for whoever shows a surgeon. */
+export { SurgeonLeave } from "./SurgeonLeave.tsx";

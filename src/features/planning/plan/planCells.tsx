@@ -1,0 +1,134 @@
+/** What is said of one day of a standing list, as a table and cards have it. */
+import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
+import Link from "@mui/material/Link";
+import { Link as RouterLink } from "react-router-dom";
+import { type PlanEntry, type PlanNote } from "../../../contract/shapes/planning.ts";
+import { fullDate } from "../../../lib/dateFormats.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
+import { Chip } from "../../../ui/Chip.tsx";
+import { Note } from "../../../ui/Note.tsx";
+import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
+import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
+import { hoursText, usePlanningWords } from "../usePlanningWords.ts";
+import { stateOf, TONES } from "./planState.ts";
+import { type Planning } from "./usePlanning.ts";
+
+type Props = { entry: PlanEntry };
+
+export function Take({ entry, planning }: Props & { planning: Planning }) {
+  const { t, language } = usePlanningWords();
+  if (!entry.possible) return null;
+  const label = t("planning:plan.one", {
+    when: `${fullDate(language, entry.date)} ${hoursText(entry)}`,
+    where: joinFacts(language, [entry.site.short_name, entry.theatre]),
+    who: entry.surgeon?.name ?? t("planning:standing.anySurgeon"),
+  });
+  return (
+    <RowCheckbox
+      checked={planning.isChosen(entry)}
+      slotProps={{ input: { "aria-label": label } }}
+      onChange={(event) => planning.choose([entry], event.target.checked)}
+    />
+  );
+}
+
+export function Time({ entry }: Props) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      <OneLine>{hoursText(entry)}</OneLine>
+      <SecondLine>{t(`callouts:session.${entry.session}`)}</SecondLine>
+    </div>
+  );
+}
+
+export function Place({ entry: { site, theatre } }: Props) {
+  return (
+    <div>
+      {site.name}
+      {theatre && <SecondLine>{theatre}</SecondLine>}
+    </div>
+  );
+}
+
+export function Surgeon({ entry: { surgeon, specialty } }: Props) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {surgeon?.name ?? t("planning:standing.anySurgeon")}
+      {specialty && <SecondLine>{specialty}</SecondLine>}
+    </div>
+  );
+}
+
+export function Role({ entry: { role_needed, positions } }: Props) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {t(`callouts:role.${role_needed}`)}
+      {positions > 1 && (
+        <SecondLine>
+          {t("planning:standing.positions")}: {positions}
+        </SecondLine>
+      )}
+    </div>
+  );
+}
+
+/** With what keeps the doctor from it. */
+export function Usual({ entry: { usual } }: Props) {
+  const { t } = usePlanningWords();
+  if (!usual) return <SecondLine>{t("planning:standing.nobody")}</SecondLine>;
+  return (
+    <div>
+      {usual.doctor.name}
+      {usual.skip && (
+        <div>
+          <Note tone="risk" icon={<WarningAmberRounded />}>
+            {t(`callouts:form.dry.reason.${usual.skip}`)}
+          </Note>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Noted({ note: { kind, name } }: { note: PlanNote }) {
+  const { t } = usePlanningWords();
+  const words = t(`planning:plan.${kind}`, { name: name ?? "–" });
+  return (
+    <div>
+      <Note tone="risk" icon={<WarningAmberRounded />}>
+        {words}
+      </Note>
+    </div>
+  );
+}
+
+function Planned({ entry, list }: Props & { list: NonNullable<PlanEntry["list"]> }) {
+  const { t, language } = usePlanningWords();
+  const state = stateOf(list);
+  const doctor = entry.usual?.doctor.name ?? t("planning:standing.usual");
+  const label = t(`planning:plan.${state}`, { doctor });
+  const chip = <Chip label={label} tone={TONES[state]} />;
+  const { callout } = list;
+  return (
+    <div>
+      {callout ? (
+        <Link component={RouterLink} to={`/callouts/${callout.id}`} underline="hover">
+          {chip}
+        </Link>
+      ) : (
+        chip
+      )}
+      {list.date !== entry.date && (
+        <SecondLine>{t("planning:plan.moved", { date: fullDate(language, list.date) })}</SecondLine>
+      )}
+    </div>
+  );
+}
+
+export function State({ entry }: Props) {
+  if (entry.list) return <Planned entry={entry} list={entry.list} />;
+  return entry.notes.map((note) => <Noted key={`${note.kind} ${note.name}`} note={note} />);
+}

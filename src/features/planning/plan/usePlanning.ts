@@ -1,0 +1,67 @@
+/** Which lists of a plan are ticked, who would be emailed about them, and planning them. */
+import { useState } from "react";
+import { requestKeys } from "../../../api/requestKey.ts";
+import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
+import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { toasted } from "../../notifications/public.ts";
+import { usePlanWeeksMutation } from "../planningApi.ts";
+
+export const keyOf = ({ standing_list_id, date }: PlanEntry): string => `${standing_list_id} ${date}`;
+
+/** Usual doctors whom nothing keeps from their lists, with how many those are. */
+function mailedOf(entries: readonly PlanEntry[]): { doctor: DoctorRef; lists: number }[] {
+  const asked = entries.flatMap(({ usual }) => (usual && !usual.skip ? [usual.doctor] : []));
+  return [...Map.groupBy(asked, ({ id }) => id).values()].flatMap(([doctor, ...others]) =>
+    doctor ? [{ doctor, lists: 1 + others.length }] : [],
+  );
+}
+
+function toastOf({ created, asked }: PlanResult) {
+  if (created === 0) return toasted({ tone: "success", text: { key: "planning:plan.already" } });
+  const lists = { count: created, mails: asked.length };
+  const key = asked.length > 0 ? "planning:plan.doneAsked" : "planning:plan.done";
+  return toasted({ tone: "success", text: { key, params: lists } });
+}
+
+export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void) {
+  const dispatch = useAppDispatch();
+  /** By `keyOf`: ticked or unticked by hand. */
+  const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [asks, setAsks] = useState(true);
+  const [request, { isLoading, error, reset }] = usePlanWeeksMutation();
+  // What was planned once may be planned again: its lists may have been deleted since.
+  const [requestKeyOf, setRequestKeyOf] = useState(() => requestKeys());
+  const isChosen = (entry: PlanEntry): boolean =>
+    entry.possible && (byHand.get(keyOf(entry)) ?? entry.notes.length === 0);
+  const chosen = entries.filter(isChosen);
+  const submit = async () => {
+    if (chosen.length === 0 || isLoading) return;
+    const content = {
+      entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
+      ask_usual: asks,
+    };
+    const result = await request({ ...content, key: requestKeyOf(content) });
+    if ("error" in result) return;
+    setRequestKeyOf(() => requestKeys());
+    dispatch(toastOf(result.data));
+    onPlanned();
+  };
+  return {
+    isChosen,
+    chosen,
+    /** All that can be planned. */
+    open: entries.filter(({ possible }) => possible),
+    choose: (some: readonly PlanEntry[], on: boolean) =>
+      setByHand(new Map([...byHand, ...some.map((entry) => [keyOf(entry), on] as const)])),
+    asks,
+    setAsks,
+    mailed: mailedOf(chosen),
+    busy: isLoading,
+    error,
+    /** What went wrong was about other weeks. */
+    forget: reset,
+    submit,
+  };
+}
+export type Planning = ReturnType<typeof usePlanning>;

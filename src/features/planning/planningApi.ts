@@ -1,0 +1,63 @@
+/** Endpoints of standing lists, and of the weeks that are planned from them. */
+import { adminApi } from "../../api/adminApi.ts";
+import { unwrapData } from "../../api/unwrapData.ts";
+import {
+  type Plan,
+  type PlanQuery,
+  type PlanRequest,
+  type PlanResult,
+  type StandingList,
+  type StandingListInput,
+} from "../../contract/shapes/planning.ts";
+
+type Created = { standing_list: StandingListInput; key: string };
+type Changed = { id: number; standing_list: StandingListInput; lock_version: number };
+
+const planningApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    standingLists: build.query<StandingList[], void>({
+      query: () => "/standing_lists",
+      transformResponse: unwrapData<StandingList[]>,
+      providesTags: ["Planning", "Sites", "Surgeons", "Doctors"],
+    }),
+    createStandingList: build.mutation<StandingList, Created>({
+      query: ({ key, ...body }) => ({
+        url: "/standing_lists",
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
+      transformResponse: unwrapData<StandingList>,
+      invalidatesTags: ["Planning"],
+    }),
+    // After a refusal too: what is shown was not the present.
+    changeStandingList: build.mutation<StandingList, Changed>({
+      query: ({ id, ...body }) => ({ url: `/standing_lists/${id}`, method: "PUT", body }),
+      transformResponse: unwrapData<StandingList>,
+      invalidatesTags: ["Planning"],
+    }),
+    deleteStandingList: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/standing_lists/${id}`, method: "DELETE" }),
+      invalidatesTags: ["Planning"],
+    }),
+    plan: build.query<Plan, PlanQuery>({
+      query: (params) => ({ url: "/plan", params }),
+      transformResponse: unwrapData<Plan>,
+      providesTags: ["Planning", "Callouts", "Sites", "Surgeons", "Doctors"],
+    }),
+    planWeeks: build.mutation<PlanResult, PlanRequest & { key: string }>({
+      query: ({ key, ...body }) => ({ url: "/plan", method: "POST", body, headers: { "idempotency-key": key } }),
+      transformResponse: unwrapData<PlanResult>,
+      invalidatesTags: ["Planning", "Callouts"],
+    }),
+  }),
+});
+
+export const {
+  useStandingListsQuery,
+  useCreateStandingListMutation,
+  useChangeStandingListMutation,
+  useDeleteStandingListMutation,
+  usePlanQuery,
+  usePlanWeeksMutation,
+} = planningApi;

@@ -1,0 +1,90 @@
+/** Ending a standing list on a day, and deleting it. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { type StandingList } from "../../../contract/shapes/planning.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { toasted } from "../../notifications/public.ts";
+import { useDeleteStandingListMutation } from "../planningApi.ts";
+import { usePlanningWords } from "../usePlanningWords.ts";
+
+const EndDialog = loadPage("EndDialog", () => import("./EndDialog.tsx"));
+
+const Buttons = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: 4,
+  "@media print": { display: "none" },
+});
+
+type Props = { list: StandingList };
+
+function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
+  const { t } = useTranslation("planning");
+  const { name } = usePlanningWords();
+  const dispatch = useAppDispatch();
+  const words = useProblemText();
+  const [remove, { isLoading, error }] = useDeleteStandingListMutation();
+  const handleDelete = async () => {
+    if ("error" in (await remove(list.id))) return;
+    dispatch(toasted({ tone: "success", text: { key: "planning:standing.removed" } }));
+    onBack();
+  };
+  return (
+    <AskDialog
+      title={t("standing.removeTitle")}
+      back={t("standing.keep")}
+      submit={t("standing.remove")}
+      busy={isLoading}
+      dangerous
+      short
+      onBack={onBack}
+      onSubmit={handleDelete}
+    >
+      {error !== undefined && <FormAlert tone="error">{words(error)}</FormAlert>}
+      <p>
+        <strong>{name(list)}</strong>
+      </p>
+      {t("standing.removeText")}
+    </AskDialog>
+  );
+}
+
+export function StandingButtons({ list }: Props) {
+  const { t } = useTranslation("planning");
+  const { name } = usePlanningWords();
+  const [asking, setAsking] = useState<"end" | "remove" | null>(null);
+  const handleBack = () => setAsking(null);
+  return (
+    <Buttons>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t("standing.endOne", { name: name(list) })}
+        onClick={() => setAsking("end")}
+      >
+        {t("standing.end")}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t("standing.removeOne", { name: name(list) })}
+        onClick={() => setAsking("remove")}
+      >
+        {t("standing.remove")}
+      </Button>
+      {asking === "end" && (
+        <Suspense>
+          <EndDialog list={list} onBack={handleBack} />
+        </Suspense>
+      )}
+      {asking === "remove" && <DeleteDialog list={list} onBack={handleBack} />}
+    </Buttons>
+  );
+}

@@ -1,0 +1,117 @@
+/** A standing list, new or changed. */
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { FORM_ERROR } from "final-form";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
+import { staleRow } from "../../../api/staleRow.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { type StandingList } from "../../../contract/shapes/planning.ts";
+import { dateIn } from "../../../lib/dateFormats.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
+import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { FormFailure } from "../../../ui/form/FormFailure.tsx";
+import { FormVersions } from "../../../ui/form/FormVersions.tsx";
+import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { useVersions } from "../../../ui/form/useVersions.ts";
+import { PanelFields } from "../../../ui/page/PanelForm.tsx";
+import { useFormDefaults } from "../../callouts/public.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useClockZone } from "../../user/public.ts";
+import { useChangeStandingListMutation, useCreateStandingListMutation } from "../planningApi.ts";
+import { StandingFields } from "./StandingFields.tsx";
+import { inputOf, newValues, problemsOf, type StandingValues, valuesOf } from "./standingForm.ts";
+import { useStandingParts } from "./useStandingParts.ts";
+
+type Versions = ReturnType<typeof useVersions<StandingList>>;
+
+function useSave(versions: Versions, onDone: () => void) {
+  const { t } = useTranslation("planning");
+  const words = useProblemText();
+  const dispatch = useAppDispatch();
+  const [create] = useCreateStandingListMutation();
+  const [change] = useChangeStandingListMutation();
+  const [keyOf] = useState(requestKeys);
+  const { before, meet } = versions;
+  return async (values: FormValues): Promise<FormOutcome> => {
+    const standing_list = inputOf(values as Partial<StandingValues>);
+    const { error } = before
+      ? await change({ id: before.id, standing_list, lock_version: before.lock_version })
+      : await create({ standing_list, key: keyOf(standing_list) });
+    if (!error) {
+      dispatch(toasted({ tone: "success", text: { key: "planning:standing.saved" } }));
+      onDone();
+      return undefined;
+    }
+    const theirs = staleRow<StandingList>(error);
+    meet(theirs);
+    if (theirs) return { [FORM_ERROR]: null };
+    const isGone = before !== undefined && isProblem(error) && error.messages[0]?.includes("standing_list");
+    return {
+      [FORM_ERROR]: (
+        <FormAlert tone="error" title={t("standing.saveFailed")}>
+          {isGone ? t("standing.gone") : words(error)}
+        </FormAlert>
+      ),
+    };
+  };
+}
+
+function useCheck() {
+  const { t } = useTranslation("planning");
+  return (values: FormValues) =>
+    Object.fromEntries(
+      Object.entries(problemsOf(values as Partial<StandingValues>)).map(([field, wrong]) => [
+        field,
+        wrong === "long" ? ({ rule: "max", count: LIMITS.listWords[1] } as const) : t(`standing.${wrong}`),
+      ]),
+    );
+}
+
+type Props = { list?: StandingList | undefined; onClose: () => void };
+
+/** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
+export function StandingDialog({ list, onClose }: Props) {
+  const { t } = useTranslation(["planning", "common"]);
+  const heading = useId();
+  const { times } = useFormDefaults();
+  const today = dateIn(useClockZone(), useNow());
+  const versions = useVersions(list);
+  const { began, before, theirs, decided } = versions;
+  const [initial] = useState(() => (began ? valuesOf(began) : newValues(times, today)));
+  const title = t(began ? "planning:standing.changeTitle" : "planning:standing.addTitle");
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={heading}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <AppForm label={title} initialValues={initial} validate={useCheck()} onSubmit={useSave(versions, onClose)}>
+        <DialogContent>
+          <PanelFields style={{ padding: 0 }}>
+            <FormFailure />
+            <StandingFields />
+            <FormVersions
+              told={t("planning:standing.stale")}
+              parts={useStandingParts()}
+              before={before ? valuesOf(before) : initial}
+              theirs={theirs && valuesOf(theirs)}
+              onDecided={decided}
+            />
+          </PanelFields>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t("common:cancel")}
+          </Button>
+          <SubmitButton>{t("planning:standing.save")}</SubmitButton>
+        </DialogActions>
+      </AppForm>
+    </Dialog>
+  );
+}

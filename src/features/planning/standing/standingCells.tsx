@@ -1,0 +1,67 @@
+/** What is said of a standing list, as a table and cards have it. */
+import { type StandingList } from "../../../contract/shapes/planning.ts";
+import { fullDate } from "../../../lib/dateFormats.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
+import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { RowLink } from "../../../ui/table/RowLink.ts";
+import { usePlanningWords } from "../usePlanningWords.ts";
+
+type Props = { list: StandingList };
+
+/** Its link is the way to change it. */
+export function When({ list }: Props) {
+  const { t, title, every } = usePlanningWords();
+  return (
+    <div>
+      <RowLink to={`?edit=${list.id}`}>{title(list)}</RowLink>
+      <SecondLine>
+        {t(`callouts:session.${list.session}`)} · {every(list.every_weeks)}
+      </SecondLine>
+    </div>
+  );
+}
+
+export function Where({ list: { site, theatre } }: Props) {
+  return (
+    <div>
+      {site.name}
+      {theatre && <SecondLine>{theatre}</SecondLine>}
+    </div>
+  );
+}
+
+export function Whose({ list: { surgeon, specialty } }: Props) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {surgeon?.name ?? t("planning:standing.anySurgeon")}
+      {specialty && <SecondLine>{specialty}</SecondLine>}
+    </div>
+  );
+}
+
+export function People({ list: { role_needed, positions } }: Props) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {t(`callouts:role.${role_needed}`)}
+      {positions > 1 && (
+        <SecondLine>
+          {t("planning:standing.positions")}: {positions}
+        </SecondLine>
+      )}
+    </div>
+  );
+}
+
+export function UsualDoctor({ list: { usual_doctor } }: Props) {
+  const { t } = usePlanningWords();
+  return usual_doctor?.name ?? t("planning:standing.nobody");
+}
+
+export function Dates({ list: { starts_on, ends_on } }: Props) {
+  const { t, language } = usePlanningWords();
+  const date = (day: string) => nonBreaking(fullDate(language, day));
+  if (ends_on === null) return t("planning:standing.since", { date: date(starts_on) });
+  return t("planning:standing.span", { from: date(starts_on), to: date(ends_on) });
+}
