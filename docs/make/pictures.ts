@@ -58,10 +58,13 @@ type Page = Awaited<ReturnType<typeof openBrowser>>["page"];
 /** Around a part of the page, so that its edge is seen. */
 const MARGIN = 12;
 
+/** The page's head stays in sight while it scrolls. CSS pixels. */
+const HEAD = 80;
+
 /** Where it is once it has stopped moving. */
 async function settledBox(part: Locator) {
   await part.waitFor();
-  await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await part.evaluate((element, head) => window.scrollBy(0, element.getBoundingClientRect().top - head), HEAD);
   for (let last = ""; ; ) {
     const box = await part.boundingBox();
     if (box && JSON.stringify(box) === last) return box;
