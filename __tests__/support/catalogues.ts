@@ -18,6 +18,7 @@ const SERVER = [
   ["mail requirements", "requirements"],
   ["mail update", "calloutUpdate"],
   ["page decided", "decided"],
+  ["page home", "home"],
   ["page oneClick", "oneClick"],
   ["page own", "own"],
   ["page texts", "respond"],

@@ -36,7 +36,6 @@ async function openBrowser(origin: string) {
   const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath ? { executablePath } : {}) });
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width: 1440, height: 1300 },
     locale: "en-GB",
     timezoneId: "Europe/London",
     colorScheme: "light",
@@ -59,9 +58,13 @@ type Page = Awaited<ReturnType<typeof openBrowser>>["page"];
 /** Around a part of the page, so that its edge is seen. */
 const MARGIN = 12;
 
+/** The page's head stays in sight while it scrolls. CSS pixels. */
+const HEAD = 80;
+
 /** Where it is once it has stopped moving. */
 async function settledBox(part: Locator) {
   await part.waitFor();
+  await part.evaluate((element, head) => window.scrollBy(0, element.getBoundingClientRect().top - head), HEAD);
   for (let last = ""; ; ) {
     const box = await part.boundingBox();
     if (box && JSON.stringify(box) === last) return box;
@@ -70,7 +73,8 @@ async function settledBox(part: Locator) {
   }
 }
 
-async function take(page: Page, { name, open, of, height = 900 }: Picture): Promise<void> {
+async function take(page: Page, { name, open, of, height = 900, width = 1440 }: Picture): Promise<void> {
+  await page.setViewportSize({ width, height: 1300 });
   await open(page);
   await page.waitForLoadState("networkidle");
   await page.locator(BUSY).first().waitFor({ state: "detached" });
@@ -83,7 +87,7 @@ async function take(page: Page, { name, open, of, height = 900 }: Picture): Prom
         width: part.width + 2 * MARGIN,
         height: Math.min(part.height, height) + 2 * MARGIN,
       }
-    : { x: 0, y: 0, width: 1440, height };
+    : { x: 0, y: 0, width, height };
   await page.screenshot({ path: path.join(folder, `${name}.png`), animations: "disabled", clip });
   process.stdout.write(`${name}\n`);
 }

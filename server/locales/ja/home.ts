@@ -18,7 +18,7 @@ export const ja: HomeTexts = {
     note: (count) => (count === 1 ? "この手術枠についてのメモ" : `この${count}件の手術枠についてのメモ`),
   },
   offered: { title: "申し出", none: "返事待ちの申し出はありません。", change: "回答を変更" },
-  others: (count) => `対応不可または充足済み：${count}件`,
+  others: (count) => `対応不可または担当決定：${count}件`,
   booked: { title: "確定", none: "今後の確定した手術枠はありません。", chip: "確定" },
   past: (count) => `過去：${count}件`,
   away: {
