@@ -1,14 +1,15 @@
 /**
- * Kills the server (`kill -9`) while callouts are sent and clients listen, and starts it again: every client must be
- * told of every acknowledged callout exactly once, in order. With `--away` the clients lose their connections before the
- * first callout, and come back so many seconds later.
- * `node bench/outage.ts [--clients 20] [--events 40] [--kills 1] [--away 0]`; exits with 1 when something was missed or told
- * twice.
+ * Kills the server (`kill -9`) while practices send callouts and clients listen, and starts it again: every client must be
+ * told of every acknowledged callout of its own practice exactly once, in order, and of no other. With `--away` the clients
+ * lose their connections before the first callout, and come back so many seconds later.
+ * `node bench/outage.ts [--clients 20] [--practices 10] [--events 40] [--kills 1] [--away 0]`; DATABASE_URL for PostgreSQL;
+ * exits with 1 when something was missed, told twice or foreign.
  */
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { type NotificationsResponse } from "../src/contract/shapes/notification.ts";
 import { type Api, signIn } from "./support/api.ts";
+import { copyPractices } from "./support/copiedPractices.ts";
 import { InboxClient } from "./support/inboxClient.ts";
 import { aCallout, sendOne } from "./support/sendCallouts.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
@@ -16,6 +17,7 @@ import { ServerProcess } from "./support/serverProcess.ts";
 const { values } = parseArgs({
   options: {
     clients: { type: "string", default: "20" },
+    practices: { type: "string", default: "10" },
     events: { type: "string", default: "40" },
     kills: { type: "string", default: "1" },
     away: { type: "string", default: "0" },
@@ -27,18 +29,39 @@ const away = Number(values.away) * 1000;
 /** Milliseconds that everybody has to catch up after the last callout. */
 const PATIENCE = 30_000;
 
-async function sendAll(api: Api, server: ServerProcess): Promise<number[]> {
-  const payload = await aCallout(api);
+/** `sent`: its callouts, in order. */
+type Practice = { api: Api; payload: object; sent: number[]; listeners: InboxClient[] };
+
+async function seqOf(api: Api): Promise<number> {
+  const { body } = await api.call<NotificationsResponse>("GET", "/notifications?limit=1");
+  return body.meta.seq;
+}
+
+/** The n-th of all; its listeners are as many as those of the others, or one more. */
+async function aPractice(origin: string, email: string, n: number, all: number): Promise<Practice> {
+  const api = await signIn(origin, email);
+  const [payload, seq] = [await aCallout(api), await seqOf(api)];
+  const listeners = Array.from(
+    { length: Math.floor((clients + all - 1 - n) / all) },
+    () => new InboxClient(origin, api, seq),
+  );
+  return { api, payload, sent: [], listeners };
+}
+
+/** The practices take turns. */
+async function sendAll(practices: Practice[], server: ServerProcess): Promise<void> {
   const killAt = new Set(Array.from({ length: kills }, (_, kill) => Math.floor(((kill + 1) * events) / (kills + 1))));
-  const sent: number[] = [];
   let restarting: Promise<void> = Promise.resolve();
   for (let n = 0; n < events; n++) {
-    // Not waited for: requests are under way while it dies.
-    if (killAt.has(n)) restarting = server.end("SIGKILL").then(() => server.start());
-    sent.push(await sendOne(api, payload));
+    // Not waited for: requests are under way while it dies. The next one waits until it is there again.
+    if (killAt.has(n)) {
+      await restarting;
+      restarting = server.end("SIGKILL").then(() => server.start());
+    }
+    const practice = practices[n % practices.length];
+    if (practice) practice.sent.push(await sendOne(practice.api, practice.payload));
   }
   await restarting;
-  return sent;
 }
 
 async function connected(listeners: InboxClient[]): Promise<void> {
@@ -46,37 +69,53 @@ async function connected(listeners: InboxClient[]): Promise<void> {
   while (Date.now() < until && listeners.some(({ connections }) => connections === 0)) await pause(50);
 }
 
-async function caughtUp(api: Api, listeners: InboxClient[]): Promise<void> {
-  const { body } = await api.call<NotificationsResponse>("GET", "/notifications?limit=1");
+async function caughtUp({ api, listeners }: Practice): Promise<void> {
+  const last = await seqOf(api);
   const until = Date.now() + PATIENCE;
-  while (Date.now() < until && listeners.some(({ seq }) => seq < body.meta.seq)) await pause(50);
+  while (Date.now() < until && listeners.some(({ seq }) => seq < last)) await pause(50);
+}
+
+function verdictOf({ sent, listeners }: Practice) {
+  const [own, told] = [new Set(sent), listeners.map((listener) => listener.told)];
+  const sum = (count: (ids: number[]) => number): number => told.reduce((all, ids) => all + count(ids), 0);
+  return {
+    missed: sum((ids) => sent.filter((id) => !ids.includes(id)).length),
+    twice: sum((ids) => ids.length - new Set(ids).size),
+    foreign: sum((ids) => ids.filter((id) => !own.has(id)).length),
+    right: told.filter((ids) => ids.join() === sent.join()).length,
+  };
 }
 
 const server = await ServerProcess.create();
 try {
-  const api = await signIn(server.origin);
-  const { body } = await api.call<NotificationsResponse>("GET", "/notifications?limit=1");
-  const listeners = Array.from({ length: clients }, () => new InboxClient(server.origin, api, body.meta.seq));
+  await server.end("SIGTERM");
+  const emails = await copyPractices(server.dataDir, Number(values.practices));
+  await server.start();
+  const practices = await Promise.all(emails.map((email, n) => aPractice(server.origin, email, n, emails.length)));
+  const listeners = practices.flatMap((practice) => practice.listeners);
   for (const listener of listeners) listener.open();
   const until = Date.now() + away;
   if (away > 0) {
     await connected(listeners);
     for (const listener of listeners) listener.close();
   }
-  const sent = await sendAll(api, server);
+  await sendAll(practices, server);
   if (away > 0) {
     await pause(Math.max(0, until - Date.now()));
     for (const listener of listeners) listener.open();
   }
-  await caughtUp(api, listeners);
-  const inOrder = listeners.filter(({ told }) => told.join() === sent.join());
-  const missed = listeners.reduce((sum, { told }) => sum + sent.filter((id) => !told.includes(id)).length, 0);
-  const twice = listeners.reduce((sum, { told }) => sum + told.length - new Set(told).size, 0);
+  await Promise.all(practices.map(caughtUp));
   const reconnected = Math.min(...listeners.map(({ connections }) => connections)) - 1;
   for (const listener of listeners) listener.close();
-  const right = inOrder.length;
-  process.stdout.write(`${JSON.stringify({ clients, events, kills, missed, twice, right, reconnected })}\n`);
-  process.exitCode = right === clients && reconnected >= Math.min(kills, 1) ? 0 : 1;
+  const found = practices.map(verdictOf).reduce((all, { missed, twice, foreign, right }) => ({
+    missed: all.missed + missed,
+    twice: all.twice + twice,
+    foreign: all.foreign + foreign,
+    right: all.right + right,
+  }));
+  const line = { clients, practices: practices.length, events, kills, ...found, reconnected };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+  process.exitCode = found.right === clients && reconnected >= Math.min(kills, 1) ? 0 : 1;
 } finally {
   await server.remove();
 }

@@ -1,7 +1,8 @@
 /**
  * All guarantees in turn, each by the program or the tests that try it, and one table: guarantee, figure, target, control, verdict.
  * `npm run bench:reliability [-- --quick] [--only WORDS]`, after `npm run build`: 25 minutes on two idle cores, with `--quick` four.
- * What wants a PostgreSQL gets one of its own, where one is installed. Exits with 1 when a guarantee is missed.
+ * What measures times runs alone, the rest two at a time. What wants a PostgreSQL gets one of its own, where one is installed.
+ * Exits with 1 when a guarantee is missed.
  */
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
@@ -39,14 +40,17 @@ function run(args: string[], settings: NodeJS.ProcessEnv): Promise<Run> {
 const JEST = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning", "node_modules/jest/bin/jest.js"];
 const PLAYWRIGHT = ["node_modules/@playwright/test/cli.js", "test", "-c", "__tests__/browser", "--reporter", "json"];
 
-async function runTests(suite: string, title: string | undefined, settings: NodeJS.ProcessEnv): Promise<Run> {
+type Tests = Extract<Trial, { kind: "tests" }>;
+
+async function runTests({ suite, title, project }: Tests, settings: NodeJS.ProcessEnv): Promise<Run> {
   const directory = await mkdtemp(path.join(os.tmpdir(), "callouts-bench-"));
   const report = path.join(directory, "report.json");
-  const project = settings.TEST_DATABASE_URL ? "server on PostgreSQL" : "server";
+  const projects = settings.TEST_DATABASE_URL ? `${project} on PostgreSQL` : project;
   const named = title ? ["--testNamePattern", title] : [];
-  const wanted = ["--selectProjects", project, "--testPathPatterns", suite, ...named];
+  const wanted = ["--selectProjects", projects, "--testPathPatterns", suite, ...named];
+  const quietly = ["--silent", "--json", "--outputFile", report];
   try {
-    const { code } = await run([...JEST, ...wanted, "--silent", "--json", "--outputFile", report], settings);
+    const { code } = await run([...JEST, ...wanted, "--maxWorkers", "1", ...quietly], settings);
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(await readFile(report, "utf8"));
     return { code, output: JSON.stringify({ passed, tests: passed + failed }) };
   } finally {
@@ -54,8 +58,10 @@ async function runTests(suite: string, title: string | undefined, settings: Node
   }
 }
 
-async function runBrowser(spec: string, title: string): Promise<Run> {
-  const { code, output } = await run([...PLAYWRIGHT, `${spec}.spec`, "-g", title], fullSize());
+async function runBrowser({ specs, title }: Extract<Trial, { kind: "browser" }>): Promise<Run> {
+  const named = title ? ["-g", title] : [];
+  const files = specs.map((spec) => `/${spec}.spec`);
+  const { code, output } = await run([...PLAYWRIGHT, ...files, ...named], fullSize());
   const { expected, unexpected, flaky } = JSON.parse(output).stats;
   return { code, output: JSON.stringify({ passed: expected, tests: expected + unexpected + flaky }) };
 }
@@ -63,12 +69,9 @@ async function runBrowser(spec: string, title: string): Promise<Run> {
 const fullSize = (): NodeJS.ProcessEnv => (values.quick ? {} : { FULL: "1" });
 
 function runTrial(trial: Trial, databaseUrl: string | undefined): Promise<Run> {
-  if (trial.kind === "browser") return runBrowser(trial.spec, trial.title);
+  if (trial.kind === "browser") return runBrowser(trial);
   if (trial.kind === "program") return run(trial.args, databaseUrl ? { DATABASE_URL: databaseUrl } : {});
-  return runTests(trial.suite, trial.title, {
-    ...fullSize(),
-    ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}),
-  });
+  return runTests(trial, { ...fullSize(), ...(databaseUrl ? { TEST_DATABASE_URL: databaseUrl } : {}) });
 }
 
 /** A program's last line is its outcome. */
@@ -90,15 +93,22 @@ type Row = {
   verdict: string;
 };
 
-async function tryOne(guarantee: Guarantee, databaseUrl: string | undefined): Promise<Row> {
+type Chosen = Guarantee & { trial: Trial };
+
+async function tryOne(guarantee: Chosen, databaseUrl: string | undefined): Promise<Row> {
   const began = Date.now();
-  const ran = await runTrial(values.quick ? guarantee.quick : guarantee.full, databaseUrl);
+  const { trial } = guarantee;
+  const ran = await runTrial(trial, databaseUrl).catch((error: unknown): Run => {
+    process.stderr.write(`${String(error)}\n`);
+    return { code: null, output: "" };
+  });
   const outcome = read(ran);
   const isKept = outcome !== undefined && (guarantee.isKept?.(outcome) ?? ran.code === 0);
+  const tried = trial.kind !== "program" && trial.tried ? `${trial.tried}: ` : "";
   return {
     guarantee: guarantee.what,
     engine: databaseUrl ? "PostgreSQL" : "embedded",
-    figure: outcome ? guarantee.figure(outcome) : "none: it did not end",
+    figure: outcome ? `${tried}${guarantee.figure(outcome)}` : "none: it did not end",
     target: guarantee.target,
     control: (outcome && guarantee.control?.(outcome)) ?? "–",
     seconds: Math.round((Date.now() - began) / 1000),
@@ -107,7 +117,7 @@ async function tryOne(guarantee: Guarantee, databaseUrl: string | undefined): Pr
 }
 
 /** On a database that nothing was in before. */
-async function tryOnItsEngine(guarantee: Guarantee): Promise<Row> {
+async function tryOnItsEngine(guarantee: Chosen): Promise<Row> {
   if (!guarantee.onPostgres) return tryOne(guarantee, undefined);
   const directory = await mkdtemp(path.join(os.tmpdir(), "callouts-bench-"));
   try {
@@ -124,17 +134,38 @@ async function tryOnItsEngine(guarantee: Guarantee): Promise<Row> {
   }
 }
 
-const only = values.only;
-const chosen = GUARANTEES.filter(({ what }) => !only || what.includes(only));
-const rows: Row[] = [];
-for (const guarantee of chosen) {
-  const row = await tryOnItsEngine(guarantee);
-  process.stderr.write(`${row.verdict} after ${row.seconds} s: ${row.guarantee} (${row.engine}): ${row.figure}\n`);
-  rows.push(row);
+const { only, quick } = values;
+const chosen = GUARANTEES.flatMap((guarantee): Chosen[] => {
+  const trial = quick ? guarantee.quick : guarantee.full;
+  return trial && (!only || guarantee.what.includes(only)) ? [{ ...guarantee, trial }] : [];
+});
+const rows = new Map<Chosen, Row>();
+
+/** So many at a time. */
+async function tryAll(guarantees: Chosen[], atOnce: number): Promise<void> {
+  const queue = guarantees.values();
+  const work = async (): Promise<void> => {
+    for (const guarantee of queue) {
+      const row = await tryOnItsEngine(guarantee);
+      process.stderr.write(`${row.verdict} after ${row.seconds} s: ${row.guarantee} (${row.engine}): ${row.figure}\n`);
+      rows.set(guarantee, row);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
 }
+
+await tryAll(
+  chosen.filter(({ alone }) => alone),
+  1,
+);
+await tryAll(
+  chosen.filter(({ alone }) => !alone),
+  2,
+);
+const table = chosen.flatMap((guarantee) => rows.get(guarantee) ?? []);
 const HEADS = ["guarantee", "engine", "figure", "target", "control", "seconds", "verdict"] as const;
 const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
 process.stdout.write(
-  line(HEADS) + line(HEADS.map(() => "---")) + rows.map((row) => line(HEADS.map((head) => row[head]))).join(""),
+  line(HEADS) + line(HEADS.map(() => "---")) + table.map((row) => line(HEADS.map((head) => row[head]))).join(""),
 );
-process.exitCode = rows.some(({ verdict }) => verdict !== "kept") ? 1 : 0;
+process.exitCode = table.some(({ verdict }) => verdict !== "kept") ? 1 : 0;

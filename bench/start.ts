@@ -9,11 +9,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
-import { type AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { freePort } from "./support/freePort.ts";
 import { quantiles } from "./support/quantiles.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" }, control: { type: "string" } } });
@@ -47,15 +47,6 @@ async function opened(database: string): Promise<() => Promise<unknown>> {
   const { pg_trgm } = await import("@electric-sql/pglite/contrib/pg_trgm");
   const pglite = await PGlite.create(database, { extensions: { pg_trgm } });
   return () => pglite.query("select 1");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 const isReady = (port: number): Promise<boolean> =>

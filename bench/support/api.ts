@@ -16,11 +16,11 @@ type Call = <Answer>(
 /** Milliseconds between attempts while nobody answers. */
 const PAUSE = 100;
 
-export async function signIn(origin: string): Promise<Api> {
-  const answer = await send(origin, {}, "POST", "/auth/sign_in", {
-    email: "admin@example.test",
-    password: DEMO_PASSWORD,
-  });
+/** Of the demo's practice; those that were copied from it have the same password. */
+export const ADMIN = "admin@example.test";
+
+export async function signIn(origin: string, email = ADMIN): Promise<Api> {
+  const answer = await send(origin, {}, "POST", "/auth/sign_in", { email, password: DEMO_PASSWORD });
   if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}.`);
   const headers = Object.fromEntries(SESSION_HEADERS.map((name) => [name, answer.headers.get(name) ?? ""]));
   const call: Call = async <Answer>(method: string, path: string, body?: unknown, key?: string) => {

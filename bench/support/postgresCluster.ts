@@ -2,10 +2,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdir, readdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { freePort } from "./freePort.ts";
 
 const run = promisify(execFile);
 
@@ -27,15 +27,6 @@ async function findUser(): Promise<{ uid: number; gid: number }> {
     ["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)),
   );
   return { uid: uid ?? 0, gid: gid ?? 0 };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 export class PostgresCluster {
