@@ -18,9 +18,9 @@ import { hashPassword } from "../server/features/auth/secrets/passwords.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { deriveKeys } from "../server/platform/secretKeys.ts";
-import { type BrowserTab, BrowserTabs } from "./support/browserTabs.ts";
 import { BAD, ChaosNetwork, GOOD, randomOf } from "./support/chaosNetwork.ts";
-import { ImpatientPerson } from "./support/impatientPerson.ts";
+import { type BrowserTab, BrowserTabs } from "./support/screens/browserTabs.ts";
+import { ImpatientPerson } from "./support/screens/impatientPerson.ts";
 
 const { values } = parseArgs({
   options: {

@@ -10,8 +10,8 @@ import { chromium, type Page } from "@playwright/test";
 import { installedChromium } from "../.ci/find-chromium.ts";
 import { timeAnswers } from "./support/answerTimes.ts";
 import { signIn } from "./support/api.ts";
-import { type Place } from "./support/screenTimes.ts";
-import { type Change, type Figures, measure, type Subject } from "./support/screenVisits.ts";
+import { type Place } from "./support/screens/screenTimes.ts";
+import { type Change, type Figures, measure, type Subject } from "./support/screens/screenVisits.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
 
 const { values } = parseArgs({

@@ -90,7 +90,7 @@ const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">>
   "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
   "/planning": lazyPage("PlanPage", () => import("../pages/PlanPage.tsx")),
   "/planning/standing-lists": lazyPage("StandingListsPage", () => import("../pages/StandingListsPage.tsx")),
-  "/practice-management/*": lazyPage("ManagePage", () => import("../pages/ManagePage.tsx")),
+  "/practice-management/*": lazyPage("ManagePage", () => import("../pages/manage/ManagePage.tsx")),
   "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),
 });
 

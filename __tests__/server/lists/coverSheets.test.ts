@@ -2,7 +2,7 @@
 import { acknowledge } from "../../../server/features/callouts/replies/acknowledge.ts";
 import { positionsOf } from "../../../server/features/coverSheets/positions.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type CoverSheet } from "../../../src/contract/shapes/coverSheet.ts";
+import { type CoverSheet } from "../../../src/contract/shapes/callouts/coverSheet.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { aSite } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";

@@ -7,7 +7,7 @@ import { adminApi } from "../../../src/api/adminApi.ts";
 import { type ApiPorts } from "../../../src/api/apiPorts.ts";
 import { SessionKeeper } from "../../../src/api/sessionKeeper.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
-import { FakeServer, type Heard } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Heard } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { API_FILES, readArguments } from "../../support/fuzz/argumentTypes.ts";

@@ -1,7 +1,7 @@
 /** Part of a list: what is booked and what is still open stands wherever the list does. */
 import { calloutsCsv } from "../../../server/features/exports/calloutsCsv.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { type TimelineEvent } from "../../../src/contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../src/contract/shapes/callouts/timeline.ts";
 import { askedDoctors, chipsOn, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const world = askedDoctors();

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import decodeQR from "qr/decode.js";
 import { aSession, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

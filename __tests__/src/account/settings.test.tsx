@@ -1,7 +1,7 @@
 /** One's own account in the settings: what is sent, what a refusal says and where, and what another admin API lacks. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { aSession, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

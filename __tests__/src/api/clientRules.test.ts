@@ -2,7 +2,7 @@
 import { readSessionHeaders } from "../../../src/api/credentials.ts";
 import { sessionInAddress } from "../../../src/api/resetSession.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 
 const FILES = ["01-sign_in", "02-validate_token", "03-authorization", "04-sequential", "05-concurrent", "07-passwords"];

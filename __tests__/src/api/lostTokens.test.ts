@@ -1,6 +1,6 @@
 /** Answers that never came may have held new tokens: a calm page asks for one of its own. */
 import { aSession, aTab, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 
 beforeEach(() => jest.useFakeTimers());

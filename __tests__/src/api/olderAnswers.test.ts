@@ -5,8 +5,8 @@ import { type User } from "../../../src/contract/shapes/user.ts";
 import { accountApi } from "../../../src/features/user/accountApi.ts";
 import { selectUser, userChanged } from "../../../src/features/user/public.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { type FakeCable } from "../../support/app/fakeCable.ts";
-import { FakeServer, held, type Reply } from "../../support/app/fakeServer.ts";
+import { type FakeCable } from "../../support/app/fakes/fakeCable.ts";
+import { FakeServer, held, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { ME } from "../../support/app/liveApp.ts";
 
 async function aSignedInTab() {

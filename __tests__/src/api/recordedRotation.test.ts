@@ -1,7 +1,7 @@
 /** The session keeps up with devise_token_auth as it was recorded. */
 import { type Credentials } from "../../../src/contract/session.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer, held, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, held, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";
 

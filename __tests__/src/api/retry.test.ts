@@ -1,6 +1,6 @@
 /** What is asked again, when, and what never (specification §9). */
 import { aSession, aTab, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

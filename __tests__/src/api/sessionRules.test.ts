@@ -1,6 +1,6 @@
 /** Which answer may change the stored session, and which may end it. */
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 
 async function aSignedInTab(shared?: SharedStorage) {

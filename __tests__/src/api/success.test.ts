@@ -1,6 +1,6 @@
 /** What counts as success (specification §7). */
 import { aSession, aTab, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 
 test.each([
   [200, true],

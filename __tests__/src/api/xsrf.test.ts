@@ -3,7 +3,7 @@ import { adminApi } from "../../../src/api/adminApi.ts";
 import { aSession, knowsMe } from "../../support/app/aSession.ts";
 import { createAppStore } from "../../support/app/createAppStore.ts";
 import { fakePorts } from "../../support/app/fakePorts.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 
 const api = adminApi.injectEndpoints({

@@ -11,7 +11,7 @@ import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { settle } from "../../support/app/aSession.ts";
 import { createAppStore } from "../../support/app/createAppStore.ts";
 import { fakePorts } from "../../support/app/fakePorts.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME } from "../../support/app/liveApp.ts";
 
 const session = { "access-token": "t", client: "c", uid: ME.email, expiry: "4000000000" };

@@ -1,7 +1,7 @@
 /** Specification §7: the eight calls as the real screens send them, each with its path, its headers and its body. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { aSession } from "../../support/app/aSession.ts";
-import { FakeServer, type Heard } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Heard } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 import { openForm, RESET_SESSION, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";

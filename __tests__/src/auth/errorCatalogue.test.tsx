@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { aSession } from "../../support/app/aSession.ts";
-import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";

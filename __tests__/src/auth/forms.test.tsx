@@ -1,6 +1,6 @@
 /** The forms of the way in, in the specification's words. */
 import { screen, waitFor } from "@testing-library/react";
-import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

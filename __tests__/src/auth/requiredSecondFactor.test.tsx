@@ -1,7 +1,7 @@
 /** A practice that requires two-step verification: the app leads to setting it up, before anything else and amid work. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { type FieldProblem, type RuleKey } from "../../../src/contract/fieldRules.ts";
 import { type FormName } from "../../../src/contract/rules/forms.ts";
 import { aSession, knowsMe } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { latePartsDrawn } from "../../support/app/lateParts.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";

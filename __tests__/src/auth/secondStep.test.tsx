@@ -1,6 +1,6 @@
 /** The second step of signing in: asked for where the server says so, and nowhere else. */
 import { screen, waitFor } from "@testing-library/react";
-import { FakeServer, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { ME } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

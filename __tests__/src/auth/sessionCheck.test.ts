@@ -1,6 +1,6 @@
 /** The check of the stored session before servers that fail, refuse, or say nothing. */
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer, type Heard, held, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Heard, held, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 
 afterEach(() => jest.useRealTimers());

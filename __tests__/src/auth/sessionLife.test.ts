@@ -3,7 +3,7 @@ import { authApi } from "../../../src/features/auth/authApi.ts";
 import { signOutWanted } from "../../../src/features/auth/public.ts";
 import { createBrowserStorage } from "../../../src/lib/browserStorage.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 
 afterEach(() => jest.useRealTimers());

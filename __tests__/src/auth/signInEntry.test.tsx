@@ -1,6 +1,6 @@
 /** The screens of the way in: what stands on each and where it leads (specification §2, "Authentication area"). */
 import { screen, waitFor, within } from "@testing-library/react";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

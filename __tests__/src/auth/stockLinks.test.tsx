@@ -1,7 +1,7 @@
 /** What devise_token_auth's mailed links lead to: a session in the address, a token in it, or a confirmation that failed. */
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { browserLocation } from "../../../src/lib/location.ts";
-import { FakeServer, type Heard, type Reply } from "../../support/app/fakeServer.ts";
+import { FakeServer, type Heard, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { ME } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 import { type Exchange, recordedExchanges } from "../../support/wire/recordedExchanges.ts";

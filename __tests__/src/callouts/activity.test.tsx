@@ -1,7 +1,7 @@
 /** What happened to a callout: the newest at first, the rest when it is wanted. */
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type TimelineEvent } from "../../../src/contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../src/contract/shapes/callouts/timeline.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
 

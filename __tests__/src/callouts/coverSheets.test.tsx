@@ -1,7 +1,7 @@
 /** The pages for the theatre's board: what they say, how one gets there, and what stands where there is nothing to print. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CoverDoctor, type CoverSheet } from "../../../src/contract/shapes/coverSheet.ts";
+import { type CoverDoctor, type CoverSheet } from "../../../src/contract/shapes/callouts/coverSheet.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../support/aWireCallout.ts";
 

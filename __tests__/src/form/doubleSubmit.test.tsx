@@ -1,6 +1,6 @@
 /** Pressed twice, and Enter besides, while the answer takes its time: every form sends one request. */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { FakeServer, held } from "../../support/app/fakeServer.ts";
+import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 

@@ -2,7 +2,7 @@
 import * as actionCable from "@rails/actioncable";
 import { createActionCablePort } from "../../../src/features/notifications/cable/actionCablePort.ts";
 import { cableUrl } from "../../../src/features/notifications/cable/cableUrl.ts";
-import { FakeSocket } from "../../support/app/fakeSocket.ts";
+import { FakeSocket } from "../../support/app/fakes/fakeSocket.ts";
 import { recordedFrames } from "../../support/wire/recordedFrames.ts";
 
 const credentials = { "access-token": "t1", client: "c1", uid: "a+b@example.test" };

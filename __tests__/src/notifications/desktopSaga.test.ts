@@ -6,8 +6,8 @@ import {
 } from "../../../src/features/notifications/model/desktopActions.ts";
 import { selectDesktopAlerts } from "../../../src/features/notifications/model/notificationsSlice.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { FakeBrowser } from "../../support/app/fakeDesktop.ts";
 import { FakeInboxServer } from "../../support/app/fakeInboxServer.ts";
+import { FakeBrowser } from "../../support/app/fakes/fakeDesktop.ts";
 import { type LiveApp, liveApp, pass, SharedStorage } from "../../support/app/liveApp.ts";
 import { sampled } from "../../support/sampling.ts";
 

@@ -1,7 +1,7 @@
 /** What the device is asked, and when: prepared for whoever signs in, and emptied by the tab in which a session ends. */
 import { sessionEnded, signOutWanted } from "../../../src/features/auth/public.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
-import { FakeServer } from "../../support/app/fakeServer.ts";
+import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 
 test("whoever's session is good has the device prepared, once", async () => {

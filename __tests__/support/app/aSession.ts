@@ -5,7 +5,7 @@ import { type Credentials } from "../../../src/contract/session.ts";
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
-import { type FakeServer } from "./fakeServer.ts";
+import { type FakeServer } from "./fakes/fakeServer.ts";
 import { ME, SharedStorage } from "./liveApp.ts";
 
 export const aSession = (changes: Partial<Credentials> = {}): Credentials => ({

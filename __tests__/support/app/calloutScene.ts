@@ -14,7 +14,7 @@ import { type AuditAction } from "../../../src/contract/audit.ts";
 import { type Answer } from "../../../src/contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { type CalloutList, type ListInput } from "../../../src/contract/shapes/calloutList.ts";
-import { type DecisionPreview } from "../../../src/contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../src/contract/shapes/callouts/decisions.ts";
 import { aCallout, aListInput, anAnswer } from "../aCallout.ts";
 import { practiceAtWork } from "../practiceAtWork.ts";
 

@@ -4,9 +4,9 @@ import i18next from "i18next";
 import "../../../src/app/i18n.ts";
 import { type AppPorts } from "../../../src/app/ports.ts";
 import { ToastBoard } from "../../../src/features/notifications/toasts/toastBoard.ts";
-import { FakeCable } from "./fakeCable.ts";
-import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
-import { type FakeServer } from "./fakeServer.ts";
+import { FakeCable } from "./fakes/fakeCable.ts";
+import { FakeBrowser, FakeDesktop } from "./fakes/fakeDesktop.ts";
+import { type FakeServer } from "./fakes/fakeServer.ts";
 import { SharedStorage } from "./liveApp.ts";
 
 /** `kept`: the mailed link that the page was opened with. */

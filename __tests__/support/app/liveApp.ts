@@ -10,9 +10,9 @@ import { signedInTexts } from "../../../src/features/i18n/locales/en/signedInTex
 import { ToastBoard } from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
-import { FakeCable } from "./fakeCable.ts";
-import { FakeBrowser, FakeDesktop } from "./fakeDesktop.ts";
 import { FakeInboxServer } from "./fakeInboxServer.ts";
+import { FakeCable } from "./fakes/fakeCable.ts";
+import { FakeBrowser, FakeDesktop } from "./fakes/fakeDesktop.ts";
 
 for (const [namespace, texts] of Object.entries(signedInTexts)) i18next.addResourceBundle("en", namespace, texts);
 

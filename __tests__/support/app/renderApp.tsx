@@ -11,7 +11,7 @@ import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { ToastBoard } from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { fakePorts } from "./fakePorts.ts";
-import { type FakeServer } from "./fakeServer.ts";
+import { type FakeServer } from "./fakes/fakeServer.ts";
 import { type SharedStorage } from "./liveApp.ts";
 import { RoutesInMemory } from "./memoryRouter.tsx";
 

@@ -19,7 +19,7 @@ import { DoctorPage } from "../../../src/pages/DoctorPage.tsx";
 import { DoctorsImportPage } from "../../../src/pages/DoctorsImportPage.tsx";
 import { DoctorsPage } from "../../../src/pages/DoctorsPage.tsx";
 import { EditCalloutPage } from "../../../src/pages/EditCalloutPage.tsx";
-import { ManagePage } from "../../../src/pages/ManagePage.tsx";
+import { ManagePage } from "../../../src/pages/manage/ManagePage.tsx";
 import { NewCalloutPage } from "../../../src/pages/NewCalloutPage.tsx";
 import { PlanPage } from "../../../src/pages/PlanPage.tsx";
 import { PrintDayPage } from "../../../src/pages/PrintDayPage.tsx";

@@ -1,7 +1,7 @@
 /** The six forms of the authentication area, opened in the whole app, filled with what is good, and read after sending. */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { aSession, knowsMe } from "./aSession.ts";
-import { FakeServer } from "./fakeServer.ts";
+import { FakeServer } from "./fakes/fakeServer.ts";
 import { ME, SharedStorage } from "./liveApp.ts";
 import { renderApp } from "./renderApp.tsx";
 

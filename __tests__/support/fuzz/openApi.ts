@@ -1,7 +1,7 @@
 /** Holds a request against the server's own document: address, query and body, by names and kinds of values. */
 import { type Ajv } from "ajv";
 import { type FastifyInstance } from "fastify";
-import { type Heard } from "../app/fakeServer.ts";
+import { type Heard } from "../app/fakes/fakeServer.ts";
 import { TEXT } from "./argumentTypes.ts";
 
 export type Schema = { [keyword: string]: unknown };

@@ -3,7 +3,7 @@ import { Problem } from "../../../server/http/problem.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
-import { type DecisionPreview } from "../../../src/contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../src/contract/shapes/callouts/decisions.ts";
 import { type Practice } from "../aCallout.ts";
 import { type Caller } from "../asUser.ts";
 import { type testPorts } from "../database/testPorts.ts";

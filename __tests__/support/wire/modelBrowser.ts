@@ -6,7 +6,7 @@ import { signOutWanted } from "../../../src/features/auth/public.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { createAppStore } from "../app/createAppStore.ts";
 import { fakePorts } from "../app/fakePorts.ts";
-import { FakeServer } from "../app/fakeServer.ts";
+import { FakeServer } from "../app/fakes/fakeServer.ts";
 import { emailOf, type ModelServer } from "./modelServer.ts";
 
 type Hear = (key: string, value: string | null) => void;

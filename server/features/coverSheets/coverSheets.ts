@@ -1,5 +1,9 @@
 /** Lists as they go on paper: where and when, whose, and who is booked, with nothing about anybody else. */
-import { type CoverDoctor, type CoverSheet, type CoverSheetsQuery } from "../../../src/contract/shapes/coverSheet.ts";
+import {
+  type CoverDoctor,
+  type CoverSheet,
+  type CoverSheetsQuery,
+} from "../../../src/contract/shapes/callouts/coverSheet.ts";
 import { type Db } from "../../db/database.ts";
 import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { doctorName } from "../../domain/doctorName.ts";

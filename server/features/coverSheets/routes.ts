@@ -3,7 +3,7 @@ import {
   CoverSheetsParams,
   type CoverSheetsQuery,
   CoverSheetsResponse,
-} from "../../../src/contract/shapes/coverSheet.ts";
+} from "../../../src/contract/shapes/callouts/coverSheet.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { Problem } from "../../http/problem.ts";

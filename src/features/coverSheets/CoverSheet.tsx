@@ -1,6 +1,6 @@
 /** One page of paper for the theatre's board: where, when, whose list, and who comes. */
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { type CoverSheet as Shown } from "../../contract/shapes/coverSheet.ts";
+import { type CoverSheet as Shown } from "../../contract/shapes/callouts/coverSheet.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { fitSheet } from "./fitSheet.ts";
 import { SheetPositions } from "./SheetPositions.tsx";

@@ -8,7 +8,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
-import { type CoverSheetsQuery, type CoverSheet as Sheet } from "../../contract/shapes/coverSheet.ts";
+import { type CoverSheetsQuery, type CoverSheet as Sheet } from "../../contract/shapes/callouts/coverSheet.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { PageHead, PageShell } from "../../ui/page/pageParts.tsx";

@@ -1,7 +1,7 @@
 /** The endpoint of what hangs on a theatre's board. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
-import { type CoverSheet, type CoverSheetsQuery } from "../../contract/shapes/coverSheet.ts";
+import { type CoverSheet, type CoverSheetsQuery } from "../../contract/shapes/callouts/coverSheet.ts";
 
 const coverSheetsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

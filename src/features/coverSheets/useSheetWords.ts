@@ -1,7 +1,7 @@
 /** Dates, times and roles as a sheet says them: in the app's language, by the clocks of the site. */
 import { useTranslation } from "react-i18next";
 import { type WallSpan } from "../../contract/shapes/calloutList.ts";
-import { type CoverSheet } from "../../contract/shapes/coverSheet.ts";
+import { type CoverSheet } from "../../contract/shapes/callouts/coverSheet.ts";
 import { addDays, dateIn, fullDate, timeIn } from "../../lib/dateFormats.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";

@@ -1,5 +1,5 @@
 /** What a decision would send: it is made in full, every mail is noted instead of queued, and then all of it is undone. */
-import { type DecisionPreview } from "../../../../src/contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type CompanyWork, inCompany, type Ports, type Rehearsal } from "../../../platform/ports.ts";
 
 /** Ends the transaction with nothing written. */

@@ -1,6 +1,6 @@
 /** What happened to a callout, newest first, told from its audit lines. */
 import { type Kysely } from "kysely";
-import { type TimelineEvent } from "../../../../src/contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../../src/contract/shapes/callouts/timeline.ts";
 import { TIMELINE_ACTIONS, type TimelineAction } from "../../../../src/contract/timeline.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorName } from "../../../domain/doctorName.ts";

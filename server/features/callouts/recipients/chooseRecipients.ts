@@ -1,5 +1,5 @@
 import { type SkipReason } from "../../../../src/contract/callout.ts";
-import { type Skip } from "../../../../src/contract/shapes/decisions.ts";
+import { type Skip } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type DoctorFacts, statusAt } from "../../../domain/facts.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";

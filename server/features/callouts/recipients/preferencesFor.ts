@@ -1,5 +1,5 @@
 /** What the surgeons of some lists said of the doctors who would be asked for them. */
-import { type CalloutPreview } from "../../../../src/contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";

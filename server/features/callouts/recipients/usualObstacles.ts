@@ -1,7 +1,7 @@
 /** What keeps usual doctors from their lists, in one statement however many there are of both. */
 import { type ExpressionBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { type Skip } from "../../../../src/contract/shapes/decisions.ts";
+import { type Skip } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { withDates } from "../../../db/jsonDates.ts";
 import { type Tables } from "../../../db/schema.ts";

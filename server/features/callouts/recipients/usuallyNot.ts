@@ -3,7 +3,7 @@ import { type Kysely } from "kysely";
 import { type Session } from "../../../../src/contract/callout.ts";
 import { DAY_PARTS, type DayPart } from "../../../../src/contract/doctor.ts";
 import { SESSION_CELLS } from "../../../../src/contract/sessionCells.ts";
-import { type CalloutPreview } from "../../../../src/contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";

@@ -9,7 +9,7 @@ import {
   type ListChangePreviewResponse,
   type ResponseParams,
   type SentListParams,
-} from "../../../../src/contract/shapes/decisions.ts";
+} from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
 import { type TypedApp } from "../../../http/typedRoutes.ts";

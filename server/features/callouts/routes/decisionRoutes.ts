@@ -9,7 +9,7 @@ import {
   ResponseParams,
   StandbyRequest,
   StandDownRequest,
-} from "../../../../src/contract/shapes/decisions.ts";
+} from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { WavesRequest } from "../../../../src/contract/shapes/waves.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { askAgain } from "../decisions/askAgain.ts";

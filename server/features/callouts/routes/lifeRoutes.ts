@@ -12,7 +12,7 @@ import {
   ScheduleRequest,
   UnscheduleRequest,
 } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { CalloutPreviewResponse, DecisionPreviewResponse } from "../../../../src/contract/shapes/decisions.ts";
+import { CalloutPreviewResponse, DecisionPreviewResponse } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";

@@ -1,7 +1,7 @@
 /** Routes by which the practice takes a doctor's link, or a callout as a calendar file. */
 import { IdParams } from "../../../../src/contract/shapes/base.ts";
 import { DoctorLinkResponse } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { ResponseParams } from "../../../../src/contract/shapes/decisions.ts";
+import { ResponseParams } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { inCompany } from "../../../platform/ports.ts";

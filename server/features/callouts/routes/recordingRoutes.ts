@@ -4,7 +4,7 @@ import {
   RecordAnswerRequest,
   RecordAnswersRequest,
   ResponseParams,
-} from "../../../../src/contract/shapes/decisions.ts";
+} from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";

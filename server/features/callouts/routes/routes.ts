@@ -6,8 +6,8 @@ import {
   CalloutsQuery,
   CreateCalloutRequest,
 } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { CalloutPreviewResponse } from "../../../../src/contract/shapes/decisions.ts";
-import { TimelineResponse } from "../../../../src/contract/shapes/timeline.ts";
+import { CalloutPreviewResponse } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import { TimelineResponse } from "../../../../src/contract/shapes/callouts/timeline.ts";
 import { forCompany } from "../../../db/companyScope.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";

@@ -9,7 +9,7 @@ import {
   MessagePreviewRequest,
   MessageRequest,
   SentListParams,
-} from "../../../../src/contract/shapes/decisions.ts";
+} from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { changeSentList } from "../changes/changeSentList.ts";

@@ -1,6 +1,6 @@
 /** More doctors are asked while a callout is open, after the same dry run as at first. */
 import { type RecipientsInput } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { type CalloutPreview } from "../../../../src/contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";

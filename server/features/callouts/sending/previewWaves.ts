@@ -1,6 +1,6 @@
 /** The dry run of waves: whom each would ask were it to have its turn as things are now, and when that would be. */
 import { type Urgency } from "../../../../src/contract/callout.ts";
-import { type CalloutPreview } from "../../../../src/contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";

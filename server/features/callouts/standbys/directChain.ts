@@ -1,5 +1,5 @@
 /** The office takes a hand in asking the standbys: begins it, hurries it on, or stops it. */
-import { type ChainRequest } from "../../../../src/contract/shapes/decisions.ts";
+import { type ChainRequest } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";

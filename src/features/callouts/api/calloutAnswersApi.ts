@@ -8,7 +8,7 @@ import {
   type RecordAnswersRequest,
   type StandbyRequest,
   type StandDownRequest,
-} from "../../../contract/shapes/decisions.ts";
+} from "../../../contract/shapes/callouts/decisions.ts";
 
 type ById = { id: number };
 

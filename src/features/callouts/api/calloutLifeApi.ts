@@ -14,7 +14,7 @@ import {
   type ScheduleRequest,
   type UnscheduleRequest,
 } from "../../../contract/shapes/calloutRequests.ts";
-import { type CalloutPreview, type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type CalloutPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 
 type ById = { id: number };
 

@@ -13,7 +13,7 @@ import {
   type ListChangePreview,
   type MessagePreviewRequest,
   type MessageRequest,
-} from "../../../contract/shapes/decisions.ts";
+} from "../../../contract/shapes/callouts/decisions.ts";
 
 type ById = { id: number };
 type OfList = ById & { listId: number };

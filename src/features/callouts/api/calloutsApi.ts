@@ -3,9 +3,13 @@ import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail, type CalloutRow, type CalloutsMeta } from "../../../contract/shapes/callout.ts";
 import { type CalloutInput, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
-import { type CalloutPreview, type CancelRequest, type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import {
+  type CalloutPreview,
+  type CancelRequest,
+  type DecisionPreview,
+} from "../../../contract/shapes/callouts/decisions.ts";
+import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { type Page } from "../../../contract/shapes/page.ts";
-import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
 
 /** Whatever changes a callout changes the list, the callout and its activity. */
 const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [

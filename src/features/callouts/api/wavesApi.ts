@@ -2,7 +2,7 @@
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import {
   type ChangeWavePlanRequest,
   type WavePlan,

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isolated } from "../../../contract/isolated.ts";
-import { type ListChangePreview } from "../../../contract/shapes/decisions.ts";
+import { type ListChangePreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { endWords } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
-import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";

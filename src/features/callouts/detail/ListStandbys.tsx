@@ -7,7 +7,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList, type StandbyChain } from "../../../contract/shapes/calloutList.ts";
-import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
+import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";

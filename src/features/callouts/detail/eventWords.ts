@@ -1,7 +1,7 @@
 /** What happened to a callout, as a sentence. */
 import { type TFunction } from "i18next";
 import { SESSIONS } from "../../../contract/callout.ts";
-import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { endWords, startWords } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";

@@ -1,5 +1,5 @@
 /** Events of one moment that differ in their list only, as one entry: a doctor answers for several lists at once. */
-import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { namesItsList } from "./eventWords.ts";
 
 export type TimelineEntry = { event: TimelineEvent; dates: string[] };

@@ -2,7 +2,7 @@
 import { type Answer } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
+import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { type Decision } from "../api/calloutAnswersApi.ts";
 import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";

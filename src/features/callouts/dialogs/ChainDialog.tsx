@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { type ChainRequest } from "../../../contract/shapes/decisions.ts";
+import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { usePreviewChainMutation, useStandbyChainMutation } from "../api/calloutListApi.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AreaControl, described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";

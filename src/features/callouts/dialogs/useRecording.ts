@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type Answer } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { type RecordAnswersRequest } from "../../../contract/shapes/decisions.ts";
+import { type RecordAnswersRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { UNFINISHED } from "../../../ui/dates/localValues.ts";
 import { type Said } from "./RecordList.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { useBulkCalloutsMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";

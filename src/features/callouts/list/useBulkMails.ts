@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isProblem } from "../../../api/problem.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest } from "../../../contract/shapes/calloutRequests.ts";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { calloutLifeApi } from "../api/calloutLifeApi.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";

@@ -1,7 +1,7 @@
 /** The mail as the first doctor would get it. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutPreview } from "../../../contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { MailPreview } from "../../../ui/MailPreview.tsx";
 
 export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {

@@ -1,6 +1,6 @@
 /** Below a long form: in one line what saving it does, and every mail it sends. */
 import { styled } from "@mui/material/styles";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { MailList, mailCount } from "./MailList.tsx";
 
 /** Stays in sight above the buttons, however long the form is. */

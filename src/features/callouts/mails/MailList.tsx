@@ -8,7 +8,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type MailKind } from "../../../contract/callout.ts";
 import { isolated } from "../../../contract/isolated.ts";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 
 const Mails = styled("ul")(({ theme: { vars } }) => ({

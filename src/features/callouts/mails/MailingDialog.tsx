@@ -2,7 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { MailsToGo } from "./MailsToGo.tsx";

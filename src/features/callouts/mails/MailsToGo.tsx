@@ -2,7 +2,7 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type DecisionPreview } from "../../../contract/shapes/decisions.ts";
+import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { MailList, mailCount } from "./MailList.tsx";
 

@@ -14,7 +14,7 @@ import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import SendRounded from "@mui/icons-material/SendRounded";
 import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
-import { type TimelineEvent } from "../../../contract/shapes/timeline.ts";
+import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 
 type Look = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral";
 const Dot = styled("span", { shouldForwardProp: (prop) => prop !== "look" })<{ look: Look }>(

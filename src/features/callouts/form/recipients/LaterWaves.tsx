@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { type CalloutPreview } from "../../../../contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { joinNames } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useTimeWords } from "../../shared/useTimeWords.ts";

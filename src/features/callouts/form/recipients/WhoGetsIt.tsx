@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isolated } from "../../../../contract/isolated.ts";
-import { type CalloutPreview, type Skip } from "../../../../contract/shapes/decisions.ts";
+import { type CalloutPreview, type Skip } from "../../../../contract/shapes/callouts/decisions.ts";
 import { listDate } from "../../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";

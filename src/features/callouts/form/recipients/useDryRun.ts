@@ -1,7 +1,7 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
 import { useEffect, useState } from "react";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
-import { type CalloutPreview } from "../../../../contract/shapes/decisions.ts";
+import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 

@@ -1,8 +1,8 @@
 /** What the parts of practice management show: a new one is its path, a line here, its page, and its name in `manage.tabs`. */
 import { type ComponentType } from "react";
-import { type manage } from "../features/i18n/locales/en/manage/manage.ts";
-import { ContactDetailsForm } from "../features/practice/ContactDetailsForm.tsx";
-import { loadPage } from "../lib/loadPage.ts";
+import { type manage } from "../../features/i18n/locales/en/manage/manage.ts";
+import { ContactDetailsForm } from "../../features/practice/ContactDetailsForm.tsx";
+import { loadPage } from "../../lib/loadPage.ts";
 import { MANAGE_PATHS } from "./managePaths.ts";
 
 type ManagePath = (typeof MANAGE_PATHS)[number];
@@ -15,14 +15,14 @@ type ManageTab = {
   Content: ComponentType;
 };
 
-const Sites = loadPage("Sites", () => import("../features/places/Sites.tsx"));
-const Surgeons = loadPage("Surgeons", () => import("../features/places/Surgeons.tsx"));
+const Sites = loadPage("Sites", () => import("../../features/places/Sites.tsx"));
+const Surgeons = loadPage("Surgeons", () => import("../../features/places/Surgeons.tsx"));
 const ClosedDaysTab = loadPage("ClosedDaysTab", () => import("./ClosedDaysTab.tsx"));
-const Groups = loadPage("Groups", () => import("../features/groups/Groups.tsx"));
+const Groups = loadPage("Groups", () => import("../../features/groups/Groups.tsx"));
 const CalloutDefaultsTab = loadPage("CalloutDefaultsTab", () => import("./CalloutDefaultsTab.tsx"));
-const EmailTexts = loadPage("EmailTexts", () => import("../features/emailTexts/EmailTexts.tsx"));
+const EmailTexts = loadPage("EmailTexts", () => import("../../features/emailTexts/EmailTexts.tsx"));
 const AdministratorsTab = loadPage("AdministratorsTab", () => import("./AdministratorsTab.tsx"));
-const AuditLog = loadPage("AuditLog", () => import("../features/audit/AuditLog.tsx"));
+const AuditLog = loadPage("AuditLog", () => import("../../features/audit/AuditLog.tsx"));
 const DataTab = loadPage("DataTab", () => import("./DataTab.tsx"));
 
 const TABS: Record<ManagePath, Omit<ManageTab, "path">> = {

@@ -1,14 +1,14 @@
 /** What hangs on the theatre's board: as many pages as lists, whatever stands on them, and nobody on them who does not come. */
 import { type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
-import { type Language } from "../../src/contract/languages.ts";
-import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
-import { type CoverSheet } from "../../src/contract/shapes/coverSheet.ts";
-import { dayAhead, declineDesktop } from "./support/practiceWork.ts";
-import { Office } from "./support/promises.ts";
-import { SignedInApi } from "./support/signedInApi.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
-import { type TestServer } from "./support/testServer.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { type CoverSheet } from "../../../src/contract/shapes/callouts/coverSheet.ts";
+import { dayAhead, declineDesktop } from "../support/practiceWork.ts";
+import { Office } from "../support/promises.ts";
+import { SignedInApi } from "../support/signedInApi.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
+import { type TestServer } from "../support/testServer.ts";
 
 test.beforeEach(async ({ page, context, server }) => {
   await declineDesktop(context);

@@ -1,6 +1,6 @@
 /** A list screen in Chromium at a quarter of the machine's speed: rows on the screen, letters, answers to a press, scrolling. */
 import { type CDPSession, type Page } from "@playwright/test";
-import { quantiles, type Times } from "./quantiles.ts";
+import { quantiles, type Times } from "../quantiles.ts";
 
 /** The same as for the controls. */
 const SLOWER = 4;

@@ -1,9 +1,9 @@
 /** A booked doctor withdraws shortly before the list: the office hears it louder than a no, reads why, and whom to ask. */
-import { mailWith } from "./support/mailbox.ts";
-import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop, press } from "./support/practiceWork.ts";
-import { answerOne, mailText, Office } from "./support/promises.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { mailWith } from "../support/mailbox.ts";
+import { ownServer } from "../support/ownServer.ts";
+import { declineDesktop, press } from "../support/practiceWork.ts";
+import { answerOne, mailText, Office } from "../support/promises.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 
 const REASON = "My daughter is ill & <b>at home</b>";
 const OTHERS = ["Dr Emeka Obilade", "Dr Anders Fjellvik"];

@@ -1,11 +1,11 @@
 /** The calendar of lists: moved by keyboard, mouse and finger, and from a month to its weeks and its doctors. */
 import { type Locator, type Page } from "@playwright/test";
-import { type ListRow } from "../../src/contract/shapes/calloutList.ts";
-import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { answerOne, mailedPage, Office } from "./support/promises.ts";
-import { SignedInApi } from "./support/signedInApi.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
+import { ownServer } from "../support/ownServer.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { answerOne, mailedPage, Office } from "../support/promises.ts";
+import { SignedInApi } from "../support/signedInApi.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 
 const here = ownServer();
 

@@ -3,8 +3,8 @@ import {
   type DesktopAlert,
   type DesktopPermission,
   type DesktopPort,
-} from "../../../src/features/notifications/model/desktopPort.ts";
-import { type LeaderElection } from "../../../src/features/notifications/model/leaderElection.ts";
+} from "../../../../src/features/notifications/model/desktopPort.ts";
+import { type LeaderElection } from "../../../../src/features/notifications/model/leaderElection.ts";
 
 /** What all tabs of a browser share: the lock, the claimed ids. */
 export class FakeBrowser {

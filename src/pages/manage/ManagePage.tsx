@@ -1,12 +1,12 @@
 /** /practice-management/*: what belongs to the whole practice, each part at an address of its own. */
-import "../features/i18n/addPageTexts.ts";
+import "../../features/i18n/addPageTexts.ts";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { Page } from "../ui/page/Page.tsx";
-import { TabLink, TabNav } from "../ui/page/tabLinks.tsx";
-import { useDocumentTitle } from "../ui/page/useDocumentTitle.ts";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Page } from "../../ui/page/Page.tsx";
+import { TabLink, TabNav } from "../../ui/page/tabLinks.tsx";
+import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { MANAGE_TABS } from "./manageTabs.ts";
 
 const HOME = "/practice-management";

@@ -1,8 +1,8 @@
 /** The activity of a callout as the wire has it. */
 import { type Static, Type } from "typebox";
-import { TIMELINE_ACTIONS, TIMELINE_ACTORS } from "../timeline.ts";
-import { AuditDiff, SentenceParams } from "./audit.ts";
-import { additive, dataOf, instant, integer, nullable, oneOf, orNull, text } from "./base.ts";
+import { TIMELINE_ACTIONS, TIMELINE_ACTORS } from "../../timeline.ts";
+import { AuditDiff, SentenceParams } from "../audit.ts";
+import { additive, dataOf, instant, integer, nullable, oneOf, orNull, text } from "../base.ts";
 
 export const TimelineEvent = Type.Object({
   id: integer,

@@ -1,9 +1,9 @@
 /** Two administrators ring the doctors of one callout at once: each sees whom the other rings, and nobody is rung twice. */
 import { type Browser, type Page } from "@playwright/test";
-import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
-import { Office } from "./support/promises.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { ownServer } from "../support/ownServer.ts";
+import { declineDesktop } from "../support/practiceWork.ts";
+import { Office } from "../support/promises.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 
 const here = ownServer();
 // Both press at the same moment: one of them is refused.

@@ -1,5 +1,5 @@
 /** A cable whose other end a test holds. */
-import { type CableListener, type CablePort } from "../../../src/features/notifications/model/cablePort.ts";
+import { type CableListener, type CablePort } from "../../../../src/features/notifications/model/cablePort.ts";
 
 export class FakeCable implements CablePort {
   /** Addresses read so far, one for each attempt. */

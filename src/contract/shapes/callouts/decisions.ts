@@ -8,9 +8,9 @@ import {
   MAIL_KINDS,
   SESSIONS,
   SKIP_REASONS,
-} from "../callout.ts";
-import { SURGEON_PREFERENCES } from "../doctor.ts";
-import { LIMITS } from "../limits.ts";
+} from "../../callout.ts";
+import { SURGEON_PREFERENCES } from "../../doctor.ts";
+import { LIMITS } from "../../limits.ts";
 import {
   additive,
   allOptional,
@@ -27,10 +27,10 @@ import {
   text,
   upTo,
   wallTime,
-} from "./base.ts";
-import { ListFields } from "./calloutList.ts";
-import { MOST_RECIPIENTS } from "./calloutRequests.ts";
-import { DoctorRef } from "./doctor.ts";
+} from "../base.ts";
+import { ListFields } from "../calloutList.ts";
+import { MOST_RECIPIENTS } from "../calloutRequests.ts";
+import { DoctorRef } from "../doctor.ts";
 
 const [, mostLists] = LIMITS.listsPerCallout;
 /** As many answers as one doctor can have given to the lists of a callout. */

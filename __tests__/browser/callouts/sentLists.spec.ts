@@ -1,10 +1,10 @@
 /** A list that was sent can change: who has to agree is asked by mail, and nobody stays booked for what they did not agree to. */
 import { type Page } from "@playwright/test";
-import { mailWith } from "./support/mailbox.ts";
-import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop, press } from "./support/practiceWork.ts";
-import { answerOne, mailedPage, mailText, Office, passTime } from "./support/promises.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { mailWith } from "../support/mailbox.ts";
+import { ownServer } from "../support/ownServer.ts";
+import { declineDesktop, press } from "../support/practiceWork.ts";
+import { answerOne, mailedPage, mailText, Office, passTime } from "../support/promises.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 
 const here = ownServer();
 

@@ -1,7 +1,7 @@
 /** A list that doctors were asked about is changed: what that means, who is mailed, and what stands against it. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import {
   aBookedList,
   aCalloutOf,
@@ -12,9 +12,9 @@ import {
   HANA,
   OWEN,
   SITES,
-} from "../../support/app/aSentList.ts";
-import { partOf, pick, pickerField } from "../../support/app/datePickers.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+} from "../../../support/app/aSentList.ts";
+import { partOf, pick, pickerField } from "../../../support/app/datePickers.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 
 const PREVIEW = "POST /callouts/:id/lists/:id/change_preview";
 const CHANGE = "PUT /callouts/:id/lists/:id";

@@ -1,5 +1,5 @@
 /** A person who looks and saves, and reloads the page while it still waits for its answers. */
-import { DEMO_PASSWORD } from "../../server/demo/fillDemo.ts";
+import { DEMO_PASSWORD } from "../../../server/demo/fillDemo.ts";
 import { type BrowserTab, type BrowserTabs } from "./browserTabs.ts";
 
 const PATHS = ["/notifications?limit=1", "/callouts", "/doctors", "/sites", "/surgeons"];

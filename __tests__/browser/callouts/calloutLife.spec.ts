@@ -1,8 +1,8 @@
 /** What a practice does with a callout besides the main job: every action of its screens, against the real server. */
 import { type Locator, type Page } from "@playwright/test";
-import { expectShown, pick, shownDate } from "./support/pickers.ts";
-import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { expectShown, pick, shownDate } from "../support/pickers.ts";
+import { dayAhead, declineDesktop, sendCallout } from "../support/practiceWork.ts";
+import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 
 const row = (page: Page, doctor: string) => page.getByRole("row", { name: new RegExp(doctor) });
 

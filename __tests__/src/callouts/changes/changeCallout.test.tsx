@@ -1,12 +1,12 @@
 /** Message, fee, respond-by and notes of a callout that was sent: who is booked reads the new words, and is shown before. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
-import { sessionOpened } from "../../../src/features/auth/public.ts";
-import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../support/app/aSentList.ts";
-import { ME } from "../../support/app/liveApp.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { USUAL_DEFAULTS } from "../../../../src/contract/rules/sessionHours.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
+import { sessionOpened } from "../../../../src/features/auth/public.ts";
+import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
+import { ME } from "../../../support/app/liveApp.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 
 async function open(callout: CalloutDetail, answers: Answers = {}) {
   const user = userEvent.setup();

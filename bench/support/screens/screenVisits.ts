@@ -1,6 +1,6 @@
 /** List screens visited in turn: each is opened anew, scrolled, changed in every way, and searched. */
 import { type Browser, type Page } from "@playwright/test";
-import { quantiles, type Times } from "./quantiles.ts";
+import { quantiles, type Times } from "../quantiles.ts";
 import { observe, type Place, slowDown, timeChange, timeLetters, timeRows, timeScroll } from "./screenTimes.ts";
 
 export type Figures = {

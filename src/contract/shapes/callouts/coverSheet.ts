@@ -1,8 +1,8 @@
 /** What hangs on a theatre's board: a page for each list, naming only those who are booked for it. */
 import { type Static, Type } from "typebox";
-import { COVER_WORDS, REQUIREMENTS, ROLES_NEEDED } from "../callout.ts";
-import { dataOf, day, instant, integer, nullable, oneOf, orNull, recordId, strict, text } from "./base.ts";
-import { WallSpan } from "./calloutList.ts";
+import { COVER_WORDS, REQUIREMENTS, ROLES_NEEDED } from "../../callout.ts";
+import { dataOf, day, instant, integer, nullable, oneOf, orNull, recordId, strict, text } from "../base.ts";
+import { WallSpan } from "../calloutList.ts";
 
 export const CoverDoctor = Type.Object({
   /** With the title. */

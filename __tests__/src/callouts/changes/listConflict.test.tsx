@@ -1,11 +1,11 @@
 /** Two colleagues change the same list of a callout: both versions are shown, what was typed stays until one is chosen. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { type ChangeSentListRequest } from "../../../src/contract/shapes/decisions.ts";
-import { aBookedList, aCalloutOf, answersFor, aPreview } from "../../support/app/aSentList.ts";
-import { pick, shownIn } from "../../support/app/datePickers.ts";
-import { type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
-import { inHours } from "../../support/aWireCallout.ts";
+import { type ChangeSentListRequest } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import { aBookedList, aCalloutOf, answersFor, aPreview } from "../../../support/app/aSentList.ts";
+import { pick, shownIn } from "../../../support/app/datePickers.ts";
+import { type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { inHours } from "../../../support/aWireCallout.ts";
 
 const MINE = aBookedList();
 /** Anna moved it to another theatre and wrote a note. */

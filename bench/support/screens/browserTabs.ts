@@ -1,10 +1,10 @@
 /** Tabs of one browser with the app's own store and flows, over one storage, with nothing to see. */
-import { adminApi } from "../../src/api/adminApi.ts";
-import { startEngine } from "../../src/app/engine.ts";
-import { type AppPorts } from "../../src/app/ports.ts";
-import { createAppStore } from "../../src/app/store.ts";
-import { authApi } from "../../src/features/auth/authApi.ts";
-import { type AppStorage, STORAGE_KEYS } from "../../src/lib/storage.ts";
+import { adminApi } from "../../../src/api/adminApi.ts";
+import { startEngine } from "../../../src/app/engine.ts";
+import { type AppPorts } from "../../../src/app/ports.ts";
+import { createAppStore } from "../../../src/app/store.ts";
+import { authApi } from "../../../src/features/auth/authApi.ts";
+import { type AppStorage, STORAGE_KEYS } from "../../../src/lib/storage.ts";
 
 type Hear = (key: string, value: string | null) => void;
 type Fetch = AppPorts["network"]["fetch"];

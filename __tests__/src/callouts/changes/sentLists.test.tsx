@@ -2,13 +2,21 @@
 
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { LIMITS } from "../../../src/contract/limits.ts";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
-import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
-import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList, OWEN } from "../../support/app/aSentList.ts";
-import { partOf, pick } from "../../support/app/datePickers.ts";
-import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
-import { aBooking, inHours } from "../../support/aWireCallout.ts";
+import { LIMITS } from "../../../../src/contract/limits.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import {
+  aBookedList,
+  aCalloutOf,
+  aMail,
+  answersFor,
+  aPreview,
+  aSentList,
+  OWEN,
+} from "../../../support/app/aSentList.ts";
+import { partOf, pick } from "../../../support/app/datePickers.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { aBooking, inHours } from "../../../support/aWireCallout.ts";
 
 const LATER = aSentList({ id: 12, date: "2099-12-03", starts_at: "2099-12-03T08:00:00.000Z", lock_version: 5 });
 const show = async (callout: CalloutDetail, answers: Answers = {}) => ({
