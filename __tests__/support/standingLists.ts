@@ -1,27 +1,15 @@
 /** Standing lists for tests, and the weeks that are planned from them. */
 import { type Db } from "../../server/db/database.ts";
 import { type PlanEntry, type StandingListInput } from "../../src/contract/shapes/planning.ts";
-import { type Practice } from "./aCallout.ts";
+import { aListInput, type Practice } from "./aCallout.ts";
 import { type Caller } from "./asUser.ts";
 import { type Row, type World } from "./routeRow.ts";
 
 /** Every Monday from 30 November 2026, 08:00–12:00. */
-export const aStandingListInput = (
-  { site, surgeon }: Practice,
-  values: Partial<StandingListInput> = {},
-): StandingListInput => ({
-  weekday: 1,
-  every_weeks: 1,
-  starts_on: "2026-11-30",
-  session: "am",
-  start_time: "08:00",
-  end_time: "12:00",
-  site_id: site.id,
-  surgeon_id: surgeon.id,
-  role_needed: "anaesthetist",
-  positions: 1,
-  ...values,
-});
+export const aStandingListInput = (practice: Practice, values: Partial<StandingListInput> = {}): StandingListInput => {
+  const { date: _, ...list } = aListInput(practice);
+  return { ...list, weekday: 1, every_weeks: 1, starts_on: "2026-11-30", ...values };
+};
 
 /** One of them and one closed day, written past the API: their ids. */
 export async function someStanding(db: Db, practice: Practice, name: string) {

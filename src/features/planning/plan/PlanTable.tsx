@@ -7,8 +7,9 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
+import { Place, Role, Surgeon } from "../listCells.tsx";
 import { usePlanningWords } from "../usePlanningWords.ts";
-import { Place, Role, State, Surgeon, Take, Time, Usual } from "./planCells.tsx";
+import { State, Take, Time, Usual } from "./planCells.tsx";
 import { keyOf, type Planning } from "./usePlanning.ts";
 
 type Props = { entries: readonly PlanEntry[]; planning: Planning };

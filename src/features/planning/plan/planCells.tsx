@@ -42,39 +42,6 @@ export function Time({ entry }: Props) {
   );
 }
 
-export function Place({ entry: { site, theatre } }: Props) {
-  return (
-    <div>
-      {site.name}
-      {theatre && <SecondLine>{theatre}</SecondLine>}
-    </div>
-  );
-}
-
-export function Surgeon({ entry: { surgeon, specialty } }: Props) {
-  const { t } = usePlanningWords();
-  return (
-    <div>
-      {surgeon?.name ?? t("planning:standing.anySurgeon")}
-      {specialty && <SecondLine>{specialty}</SecondLine>}
-    </div>
-  );
-}
-
-export function Role({ entry: { role_needed, positions } }: Props) {
-  const { t } = usePlanningWords();
-  return (
-    <div>
-      {t(`callouts:role.${role_needed}`)}
-      {positions > 1 && (
-        <SecondLine>
-          {t("planning:standing.positions")}: {positions}
-        </SecondLine>
-      )}
-    </div>
-  );
-}
-
 /** With what keeps the doctor from it. */
 export function Usual({ entry: { usual } }: Props) {
   const { t } = usePlanningWords();

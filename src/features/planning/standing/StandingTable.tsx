@@ -7,8 +7,9 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
+import { Place, Role, Surgeon } from "../listCells.tsx";
 import { StandingButtons } from "./StandingButtons.tsx";
-import { Dates, People, UsualDoctor, When, Where, Whose } from "./standingCells.tsx";
+import { Dates, UsualDoctor, When } from "./standingCells.tsx";
 
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {
@@ -36,9 +37,9 @@ function StandingCards({ lists }: { lists: readonly StandingList[] }) {
       {lists.map((list) => (
         <li key={list.id}>
           <When list={list} />
-          <Where list={list} />
-          <Whose list={list} />
-          <People list={list} />
+          <Place entry={list} />
+          <Surgeon entry={list} />
+          <Role entry={list} />
           <SecondLine>
             {t("standing.usual")}: <UsualDoctor list={list} />
           </SecondLine>
@@ -87,13 +88,13 @@ export function StandingTable({ lists, isOver }: Props) {
                   <When list={list} />
                 </td>
                 <td>
-                  <Where list={list} />
+                  <Place entry={list} />
                 </td>
                 <td>
-                  <Whose list={list} />
+                  <Surgeon entry={list} />
                 </td>
                 <td>
-                  <People list={list} />
+                  <Role entry={list} />
                 </td>
                 <td>
                   <UsualDoctor list={list} />

@@ -21,39 +21,6 @@ export function When({ list }: Props) {
   );
 }
 
-export function Where({ list: { site, theatre } }: Props) {
-  return (
-    <div>
-      {site.name}
-      {theatre && <SecondLine>{theatre}</SecondLine>}
-    </div>
-  );
-}
-
-export function Whose({ list: { surgeon, specialty } }: Props) {
-  const { t } = usePlanningWords();
-  return (
-    <div>
-      {surgeon?.name ?? t("planning:standing.anySurgeon")}
-      {specialty && <SecondLine>{specialty}</SecondLine>}
-    </div>
-  );
-}
-
-export function People({ list: { role_needed, positions } }: Props) {
-  const { t } = usePlanningWords();
-  return (
-    <div>
-      {t(`callouts:role.${role_needed}`)}
-      {positions > 1 && (
-        <SecondLine>
-          {t("planning:standing.positions")}: {positions}
-        </SecondLine>
-      )}
-    </div>
-  );
-}
-
 export function UsualDoctor({ list: { usual_doctor } }: Props) {
   const { t } = usePlanningWords();
   return usual_doctor?.name ?? t("planning:standing.nobody");

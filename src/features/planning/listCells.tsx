@@ -1,0 +1,39 @@
+/** What is said alike of a standing list and of one of its days: where, whose, and for whom it needs cover. */
+import { type StandingList } from "../../contract/shapes/planning.ts";
+import { SecondLine } from "../../ui/table/DataTable.tsx";
+import { usePlanningWords } from "./usePlanningWords.ts";
+
+type Props<Field extends keyof StandingList> = { entry: Pick<StandingList, Field> };
+
+export function Place({ entry: { site, theatre } }: Props<"site" | "theatre">) {
+  return (
+    <div>
+      {site.name}
+      {theatre && <SecondLine>{theatre}</SecondLine>}
+    </div>
+  );
+}
+
+export function Surgeon({ entry: { surgeon, specialty } }: Props<"surgeon" | "specialty">) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {surgeon?.name ?? t("planning:standing.anySurgeon")}
+      {specialty && <SecondLine>{specialty}</SecondLine>}
+    </div>
+  );
+}
+
+export function Role({ entry: { role_needed, positions } }: Props<"role_needed" | "positions">) {
+  const { t } = usePlanningWords();
+  return (
+    <div>
+      {t(`callouts:role.${role_needed}`)}
+      {positions > 1 && (
+        <SecondLine>
+          {t("planning:standing.positions")}: {positions}
+        </SecondLine>
+      )}
+    </div>
+  );
+}
