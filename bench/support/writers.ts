@@ -17,6 +17,18 @@ const FIRST_DAY = 40;
 const mayWorkAt = ({ sites }: Doctor, siteId: number): boolean =>
   sites.length === 0 || sites.some(({ id, credentialed_until }) => id === siteId && credentialed_until === null);
 
+export type Askable = { siteId: number; doctors: number[] };
+/** A site of the demo, and the anaesthetists whom a callout for it reaches. */
+export async function whoMayBeAsked(api: Api): Promise<Askable> {
+  const sites = await api.call<{ data: { id: number }[] }>("GET", "/sites");
+  const siteId = sites.body.data[0]?.id ?? 0;
+  const { body } = await api.call<{ data: Doctor[] }>("GET", "/doctors?status=active");
+  const asked = body.data.filter(
+    (doctor) => doctor.role === "anaesthetist" && doctor.email_state === "ok" && mayWorkAt(doctor, siteId),
+  );
+  return { siteId, doctors: asked.map(({ id }) => id) };
+}
+
 export class Writers {
   readonly acknowledged: Acknowledged[] = [];
   going = true;
@@ -32,17 +44,8 @@ export class Writers {
   }
 
   static async of(api: Api): Promise<Writers> {
-    const sites = await api.call<{ data: { id: number }[] }>("GET", "/sites");
-    const siteId = sites.body.data[0]?.id ?? 0;
-    const doctors = await api.call<{ data: Doctor[] }>("GET", "/doctors?status=active");
-    const asked = doctors.body.data.filter(
-      (doctor) => doctor.role === "anaesthetist" && doctor.email_state === "ok" && mayWorkAt(doctor, siteId),
-    );
-    return new Writers(
-      api,
-      siteId,
-      asked.map(({ id }) => id),
-    );
+    const { siteId, doctors } = await whoMayBeAsked(api);
+    return new Writers(api, siteId, doctors);
   }
 
   /** Until `going` is false and what was begun is acknowledged. */

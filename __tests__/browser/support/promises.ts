@@ -23,6 +23,8 @@ export type Asked = {
   list?: Partial<ListInput>;
   /** One list a day from then on. */
   lists?: number;
+  /** Asked later: doctors by family name, so many hours after the wave before, if fewer than so many have offered by then. */
+  waves?: readonly { doctors: readonly string[]; hours: number; fewerThan?: number }[];
 };
 
 /** The office, as an administrator elsewhere uses it. */
@@ -43,12 +45,22 @@ export class Office {
     return found;
   }
 
+  async #idsOf(names: readonly string[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (const name of names) ids.push((await this.#named(`/doctors?q=${name}`, name)).id);
+    return ids;
+  }
+
   /** Lists at the Ferndale Clinic, 08:00 to 17:00, sent to these doctors by family name. */
-  async send({ mode = "select", days, doctors, list = {}, lists = 1 }: Asked): Promise<CalloutDetail> {
+  async send({ mode = "select", days, doctors, list = {}, lists = 1, waves = [] }: Asked): Promise<CalloutDetail> {
     const site = await this.#named("/sites", "Ferndale Clinic");
     const surgeon = await this.#named("/surgeons", "Mr J. Okandi");
-    const ids: number[] = [];
-    for (const name of doctors) ids.push((await this.#named(`/doctors?q=${name}`, name)).id);
+    const ids = await this.#idsOf(doctors);
+    const later: CalloutInput["waves"] = [];
+    for (const { doctors: names, hours, fewerThan } of waves) {
+      const whom = { doctor_ids: await this.#idsOf(names), group_ids: [] };
+      later.push({ ...whom, after_hours: hours, at: null, fewer_than: fewerThan ?? null });
+    }
     const callout: CalloutInput = {
       mode,
       urgency: "routine",
@@ -65,6 +77,7 @@ export class Office {
         ...list,
       })),
       recipients: { doctor_ids: ids, group_ids: [], override_ids: ids },
+      ...(later.length > 0 ? { waves: later } : {}),
     };
     const draft = await this.#api.call<Answered<CalloutDetail>>("POST", "/callouts", { callout });
     return (await this.#api.call<Answered<CalloutDetail>>("POST", `/callouts/${draft.data.id}/send`, {})).data;

@@ -52,6 +52,13 @@ const urgentCallout = async ({ api }: Place): Promise<string> => {
   return `/callouts/${answer?.data.find(({ urgency }) => urgency === "urgent")?.id ?? "no urgent callout"}`;
 };
 
+/** The demo has one callout for assistants that is asked in waves. */
+const inWaves = async ({ api }: Place): Promise<string> => {
+  const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open&q=Ashgrove");
+  const assistants = answer?.data.find(({ lists }) => lists.some((list) => list.role_needed === "surgical_assistant"));
+  return `/callouts/${assistants?.id ?? "no callout in waves"}`;
+};
+
 /** Somebody offers, so that there is something to decide. */
 const toDecide = async ({ api }: Place): Promise<string> => {
   const answer = await api?.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
@@ -151,6 +158,12 @@ export const SCREENS: Screen[] = [
   { name: "the week by doctor", as: ADMIN, path: "/callouts?view=doctors" },
   { name: "a month of lists", as: ADMIN, path: "/callouts?view=month" },
   { name: "a week in which nothing matches", as: ADMIN, path: "/callouts?view=week&q=zzzz&mode=first_come" },
+  { name: "a planned week", as: ADMIN, path: "/planning" },
+  { name: "the standing lists", as: ADMIN, path: "/planning/standing-lists" },
+  { name: "a new standing list", as: ADMIN, path: "/planning/standing-lists?edit=new", over: true },
+  { name: "the closed days", as: ADMIN, path: "/practice-management/closed-days" },
+  { name: "a new wave plan", as: ADMIN, path: "/practice-management/callout-defaults?plan=new" },
+  { name: "a callout in waves", as: ADMIN, path: inWaves },
   { name: "a confirmed callout", as: ADMIN, path: calloutIn("all", "confirmed") },
   { name: "no such callout", as: ADMIN, path: "/callouts/999999", refused: 404 },
   { name: "the doctors", as: ADMIN, path: "/doctors" },
