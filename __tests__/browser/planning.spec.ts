@@ -74,7 +74,7 @@ async function callOut(page: Page, keys: Keys, role: string, group: string): Pro
   return Number(/\d+$/.exec(page.url())?.[0]);
 }
 
-test("a week of 25 standing lists is planned and called out in fewer keys than two minutes have", async ({ page, context }) => {
+test("a week of 25 standing lists planned and called out by the keys of two minutes", async ({ page, context }) => {
   test.setTimeout(240_000);
   await declineDesktop(context);
   const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");

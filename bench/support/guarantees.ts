@@ -152,6 +152,15 @@ export const GUARANTEES: readonly Guarantee[] = [
     figure: told,
   },
   {
+    what: "the server is killed between the planning of waves and their turn, and amid it",
+    target: "each wave asks its doctor once",
+    full: program("waves", "--seed", "20261127"),
+    quick: program("waves", "--seed", "20261127", "--rounds", "2"),
+    onPostgres: true,
+    figure: (outcome) =>
+      `${at(outcome, "kills")} kills, ${at(outcome, "waitingAtKills")} waves waiting at them: of ${at(outcome, "waves")} callouts, ${at(outcome, "mails")} emails missed ${at(outcome, "missed")}`,
+  },
+  {
     what: "a hundred parallel requests across a rotation, again and again",
     target: "0 refused of 5,000, one new token each time",
     full: tests("auth/twoPhases", { title: "a hundred parallel", tried: "5,000 requests" }),
