@@ -19,21 +19,40 @@ const NAMES = [DOCTOR, SURGEON, OWN];
 
 type Data<T> = { data: T };
 
-async function aCallout(api: SignedInApi): Promise<CalloutDetail> {
-  const doctor = { title: "Dr", first_name: "Hana", last_name: DOCTOR, email: "long@example.test" };
-  const asked = await api.call<Data<{ id: number }>>("POST", "/doctors", {
+/** A week in which nothing else is planned. */
+const PLANNED = dayAhead(200);
+
+async function aDoctor(api: SignedInApi, first_name: string): Promise<number> {
+  const doctor = { title: "Dr", first_name, last_name: DOCTOR, email: `${first_name.toLowerCase()}@example.test` };
+  const added = await api.call<Data<{ id: number }>>("POST", "/doctors", {
     doctor: { ...doctor, role: "anaesthetist", locale: "en", group_ids: [], sites: [], specialties: [] },
   });
+  return added.data.id;
+}
+
+/** One doctor is asked at once, another a day later; both have a standing list, one as their own. */
+async function aCallout(api: SignedInApi): Promise<CalloutDetail> {
+  const [first, second] = [await aDoctor(api, "Hana"), await aDoctor(api, "Ilse")];
   const surgeon = await api.call<Data<{ id: number }>>("POST", "/surgeons", {
     surgeon: { display_name: SURGEON, specialty: null, phone: null, notes: null, doctors: [] },
   });
   const sites = await api.call<Data<{ id: number }[]>>("GET", "/sites");
   const list = {
-    ...{ date: dayAhead(30), session: "am", start_time: "08:00", end_time: "12:00", site_id: sites.data[0]?.id },
+    ...{ session: "am", start_time: "08:00", end_time: "12:00", site_id: sites.data[0]?.id },
     ...{ surgeon_id: surgeon.data.id, role_needed: "anaesthetist", positions: 1 },
   };
-  const recipients = { doctor_ids: [asked.data.id], group_ids: [] };
-  const callout = { mode: "select", urgency: "routine", lists: [list], recipients };
+  const weekday = new Date(PLANNED).getUTCDay() || 7;
+  await api.call("POST", "/standing_lists", {
+    standing_list: {
+      ...{ ...list, weekday, every_weeks: 1, starts_on: PLANNED, ends_on: null },
+      ...{ theatre: null, specialty: null, usual_doctor_id: first },
+    },
+  });
+  const waves = [{ doctor_ids: [second], group_ids: [], after_hours: 24, at: null, fewer_than: null }];
+  const callout = {
+    ...{ mode: "select", urgency: "routine", lists: [{ ...list, date: dayAhead(30) }] },
+    ...{ recipients: { doctor_ids: [first], group_ids: [] }, waves },
+  };
   const { data } = await api.call<Data<CalloutDetail>>("POST", "/callouts", { callout });
   return (await api.call<Data<CalloutDetail>>("POST", `/callouts/${data.id}/send`, {})).data;
 }
@@ -118,6 +137,9 @@ for (const width of [1440, 390])
       ["ringing round", `/callouts/${id}/ring-round`, DOCTOR],
       ["the week", `/callouts?view=week&week=${dayAhead(30)}`, SURGEON],
       ["the week by doctor", `/callouts?view=doctors&week=${dayAhead(30)}`, SURGEON],
+      ["a planned week", `/planning?from=${PLANNED}`, SURGEON],
+      ["the usual doctors", `/planning?from=${PLANNED}`, DOCTOR],
+      ["the standing lists", "/planning/standing-lists", DOCTOR],
       ["the doctors", `/doctors?q=${DOCTOR}`, DOCTOR],
       ["the surgeons", "/practice-management/surgeons", SURGEON],
       ["the administrators", "/practice-management/administrators", OWN],

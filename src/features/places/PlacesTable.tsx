@@ -6,6 +6,7 @@ import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
+import { HeadCells } from "../../ui/table/HeadCells.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
 import { type PlaceActs } from "./usePlaceActs.ts";
@@ -71,11 +72,7 @@ export function PlacesTable(props: Props) {
       <DataTable aria-label={label} aria-busy={!places}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <HeadCells heads={heads} />
             <th scope="col">
               <VisuallyHidden>{t("places.actions")}</VisuallyHidden>
             </th>

@@ -1,6 +1,6 @@
 /** What is said alike of a standing list and of one of its days: where, whose, and for whom it needs cover. */
 import { type StandingList } from "../../contract/shapes/planning.ts";
-import { SecondLine } from "../../ui/table/DataTable.tsx";
+import { LongName, SecondLine } from "../../ui/table/DataTable.tsx";
 import { usePlanningWords } from "./usePlanningWords.ts";
 
 type Props<Field extends keyof StandingList> = { entry: Pick<StandingList, Field> };
@@ -18,7 +18,7 @@ export function Surgeon({ entry: { surgeon, specialty } }: Props<"surgeon" | "sp
   const { t } = usePlanningWords();
   return (
     <div>
-      {surgeon?.name ?? t("planning:standing.anySurgeon")}
+      <LongName>{surgeon?.name ?? t("planning:standing.anySurgeon")}</LongName>
       {specialty && <SecondLine>{specialty}</SecondLine>}
     </div>
   );

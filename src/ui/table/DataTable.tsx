@@ -71,11 +71,11 @@ export const SecondLine = styled("div")(secondLine);
 /** Words that stay in one piece. */
 export const OneLine = styled("span")({ whiteSpace: "nowrap" });
 
-/** A name: in one piece, but for the longest. */
+/** A name: in one piece, but for the longest, which a card on a telephone has room for too. */
 export const LongName = styled("span")({
   display: "inline-block",
   width: "max-content",
-  maxWidth: "34ch",
+  maxWidth: "min(34ch, 100vw - 130px)",
   overflowWrap: "anywhere",
 });
 

@@ -9,6 +9,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { HeadCells } from "../../../ui/table/HeadCells.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 
 /** On a phone the first cell of a record stands above the others, and one that holds nothing (`data-none`) is left out. */
@@ -69,11 +70,7 @@ export function DoctorRecords<Row>(props: Props<Row>) {
         <Records aria-label={label}>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
+              <HeadCells heads={heads} />
             </tr>
           </thead>
           <tbody>{found.data.map(children)}</tbody>

@@ -6,6 +6,7 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { HeadCells } from "../../../ui/table/HeadCells.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { Place, Role, Surgeon } from "../listCells.tsx";
 import { usePlanningWords } from "../usePlanningWords.ts";
@@ -37,7 +38,7 @@ const Cards = styled("ul")(({ theme }) => ({
     overflowWrap: "anywhere",
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
-  "& > li > div": { display: "grid", gap: 4, gridColumn: 2 },
+  "& > li > div": { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 4, gridColumn: 2 },
   "& > li > .MuiCheckbox-root": { margin: "-8px 0 0 -10px", alignSelf: "start" },
 }));
 
@@ -91,6 +92,9 @@ function PlanCards({ entries, planning }: Props) {
   ));
 }
 
+/** In the order of their heads. */
+const CELLS = [Time, Place, Surgeon, Role, Usual, State];
+
 function Wide({ entries, planning }: Props) {
   const { t, language } = usePlanningWords();
   const heads = [
@@ -106,14 +110,10 @@ function Wide({ entries, planning }: Props) {
       <DataTable aria-label={t("planning:plan.title")}>
         <thead>
           <tr>
-            <td className="tool">
+            <th className="tool">
               <All planning={planning} />
-            </td>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            </th>
+            <HeadCells heads={heads} />
           </tr>
         </thead>
         {byDay(entries).map(([date, some]) => (
@@ -128,8 +128,8 @@ function Wide({ entries, planning }: Props) {
                 <td className="tool">
                   <Take entry={entry} planning={planning} />
                 </td>
-                {[Time, Place, Surgeon, Role, Usual, State].map((Cell) => (
-                  <td key={Cell.name}>
+                {CELLS.map((Cell, column) => (
+                  <td key={heads[column]}>
                     <Cell entry={entry} />
                   </td>
                 ))}

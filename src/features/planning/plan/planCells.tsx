@@ -7,7 +7,7 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/Note.tsx";
-import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
+import { LongName, OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { hoursText, usePlanningWords } from "../usePlanningWords.ts";
 import { stateOf, TONES } from "./planState.ts";
@@ -48,7 +48,7 @@ export function Usual({ entry: { usual } }: Props) {
   if (!usual) return <SecondLine>{t("planning:standing.nobody")}</SecondLine>;
   return (
     <div>
-      {usual.doctor.name}
+      <LongName>{usual.doctor.name}</LongName>
       {usual.skip && (
         <div>
           <Note tone="risk" icon={<WarningAmberRounded />}>

@@ -6,6 +6,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
+import { HeadCells } from "../../../ui/table/HeadCells.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { Place, Role, Surgeon } from "../listCells.tsx";
 import { StandingButtons } from "./StandingButtons.tsx";
@@ -70,11 +71,7 @@ export function StandingTable({ lists, isOver }: Props) {
       <DataTable aria-label={t("planning:standing.title")} aria-busy={!lists}>
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <HeadCells heads={heads} />
             <th scope="col" className="tool">
               <VisuallyHidden>{t("manage:places.actions")}</VisuallyHidden>
             </th>

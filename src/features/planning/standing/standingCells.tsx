@@ -2,7 +2,7 @@
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { SecondLine } from "../../../ui/table/DataTable.tsx";
+import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
 import { usePlanningWords } from "../usePlanningWords.ts";
 
@@ -23,7 +23,7 @@ export function When({ list }: Props) {
 
 export function UsualDoctor({ list: { usual_doctor } }: Props) {
   const { t } = usePlanningWords();
-  return usual_doctor?.name ?? t("planning:standing.nobody");
+  return <LongName>{usual_doctor?.name ?? t("planning:standing.nobody")}</LongName>;
 }
 
 export function Dates({ list: { starts_on, ends_on } }: Props) {
