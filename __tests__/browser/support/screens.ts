@@ -160,7 +160,7 @@ export const SCREENS: Screen[] = [
   { name: "a week in which nothing matches", as: ADMIN, path: "/callouts?view=week&q=zzzz&mode=first_come" },
   { name: "a planned week", as: ADMIN, path: "/planning" },
   { name: "the standing lists", as: ADMIN, path: "/planning/standing-lists" },
-  { name: "a new standing list", as: ADMIN, path: "/planning/standing-lists?edit=new", over: true },
+  { name: "a new standing list", as: ADMIN, path: "/planning/standing-lists", act: opens.addStandingList, over: true },
   { name: "the closed days", as: ADMIN, path: "/practice-management/closed-days" },
   { name: "a new wave plan", as: ADMIN, path: "/practice-management/callout-defaults?plan=new" },
   { name: "a callout in waves", as: ADMIN, path: inWaves },

@@ -114,3 +114,8 @@ export async function renameColleague(page: Page): Promise<void> {
   await page.getByRole("menuitem").first().click();
   await expectDialog(page);
 }
+
+export async function addStandingList(page: Page): Promise<void> {
+  await page.locator("main .MuiButton-contained").first().click();
+  await expectDialog(page);
+}
