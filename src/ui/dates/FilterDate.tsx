@@ -6,7 +6,7 @@ import { PHONE } from "../styling/breakpoints.ts";
 import { DateControl } from "./DateControl.tsx";
 
 const Narrow = styled("div")({
-  width: 184,
+  width: 208,
   "--mui-size-field": "34px",
   "& .MuiPickersOutlinedInput-root": { fontSize: ".8125rem" },
   "& .MuiPickersSectionList-root": { padding: "4px 0" },

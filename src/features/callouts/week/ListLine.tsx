@@ -6,16 +6,19 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { visuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { needAttribute, needOf } from "./listNeeds.ts";
 import { useCoverWord, whoseList } from "./useListWords.ts";
 
+/** Room beside a surgeon's name for the whole of a doctor's: half of one says nothing. */
+const ROOM_FOR_BOTH = 300;
+
 const Line = styled("span")(({ theme: { vars } }) => ({
   display: "block",
+  position: "relative",
+  containerType: "inline-size",
   "& > [data-cover]": {
     display: "flex",
-    // What does not fit beside the name is not shown: half a doctor's name says nothing.
-    flexWrap: "wrap",
-    alignContent: "flex-start",
     alignItems: "center",
     columnGap: 6,
     width: "100%",
@@ -33,8 +36,8 @@ const Line = styled("span")(({ theme: { vars } }) => ({
     color: vars.palette.text.primary,
     background: "none",
     "&:hover": { background: vars.palette.action.hover },
-    [PHONE]: { height: "auto", minHeight: 44, alignContent: "center", paddingInline: 0 },
-    "@media print": { height: "auto" },
+    [PHONE]: { flexWrap: "wrap", height: "auto", minHeight: 44, alignContent: "center", paddingInline: 0 },
+    "@media print": { flexWrap: "wrap", height: "auto" },
   },
   // Colour only where somebody has to see to it.
   "& > [data-wanting]": { background: vars.palette.status.error.bg, color: vars.palette.status.error.fg },
@@ -42,8 +45,11 @@ const Line = styled("span")(({ theme: { vars } }) => ({
   [PHONE]: { "& > :is([data-wanting], [data-waiting])": { paddingInline: 8 } },
   "& span": { maxWidth: "100%", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& [data-part=time]": { flex: "none", fontVariantNumeric: "tabular-nums" },
-  "& [data-part=whose]": { fontWeight: 500, maxWidth: "calc(100% - 70px)" },
+  "& [data-part=whose]": { flex: "0 1 auto", fontWeight: 500 },
   "& svg": { flex: "none", fontSize: 15 },
+  "@media screen and (min-width: 900px)": {
+    [`@container (max-width: ${ROOM_FOR_BOTH - 1}px)`]: { "& [data-part=cover]": visuallyHidden },
+  },
   "@media print": { "& span": { whiteSpace: "normal" } },
 }));
 

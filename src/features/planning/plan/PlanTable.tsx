@@ -80,9 +80,10 @@ function PlanCards({ entries, planning }: Props) {
               <Place entry={entry} />
               <Surgeon entry={entry} />
               <Role entry={entry} />
-              <SecondLine>
-                {t("planning:plan.usual")}: <Usual entry={entry} />
-              </SecondLine>
+              <div>
+                <SecondLine>{t("planning:plan.usual")}</SecondLine>
+                <Usual entry={entry} />
+              </div>
               <State entry={entry} />
             </div>
           </li>

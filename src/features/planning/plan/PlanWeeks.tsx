@@ -27,14 +27,6 @@ export function PlanWeeks({ view: { from, weeks }, onChange }: Props) {
           to: fullDate(language, addDays(from, days - 1)),
         })}
       </Typography>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<ChevronLeftRounded />}
-        onClick={() => onChange({ from: addDays(from, -days) })}
-      >
-        {t("planning:plan.previous")}
-      </Button>
       <FilterDate
         label={t("planning:plan.start")}
         value={from}
@@ -48,6 +40,14 @@ export function PlanWeeks({ view: { from, weeks }, onChange }: Props) {
         options={options}
         onChange={(value) => onChange({ weeks: Number(value) })}
       />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<ChevronLeftRounded />}
+        onClick={() => onChange({ from: addDays(from, -days) })}
+      >
+        {t("planning:plan.previous")}
+      </Button>
       <Button
         variant="outlined"
         size="small"

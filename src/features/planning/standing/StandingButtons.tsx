@@ -17,7 +17,6 @@ const EndDialog = loadPage("EndDialog", () => import("./EndDialog.tsx"));
 
 const Buttons = styled("div")({
   display: "flex",
-  flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: 4,
   "@media print": { display: "none" },

@@ -15,7 +15,7 @@ import { type ErrorOf } from "../model/useProblemWords.ts";
 import { RecipientsField } from "../recipients/RecipientsField.tsx";
 
 const Frame = styled("section")(({ theme: { vars } }) => ({
-  padding: "10px 14px 4px",
+  padding: "10px 14px",
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 10,
 }));
