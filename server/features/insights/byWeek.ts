@@ -9,7 +9,7 @@ import {
 } from "../../../src/contract/shapes/insights.ts";
 import { type Tables } from "../../db/schema.ts";
 import { aheadItems, filledItems, type Item, type Rows, type Scope } from "./lists.ts";
-import { mailItems } from "./mails.ts";
+import { mailsAndFilled } from "./mails.ts";
 import { type Period, weeksOf } from "./period.ts";
 import { withdrawalItems } from "./withdrawals.ts";
 
@@ -41,7 +41,7 @@ export const withdrawalsByWeek = (db: Kysely<Tables>, scope: Scope): Promise<Wit
 
 export async function mailsByWeek(db: Kysely<Tables>, scope: Scope): Promise<MailsWeek[]> {
   const rows = await db
-    .selectFrom(mailItems(scope).as("item"))
+    .selectFrom(mailsAndFilled(scope).as("item"))
     .select("item.week")
     .select([sql<number>`sum(item.mails)`.as("mails"), sql<number>`sum(item.filled)`.as("filled")])
     .groupBy("item.week")

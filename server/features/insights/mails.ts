@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { begunLists, e, type Item, NONE, type Rows, type Scope, weekOf } from "./lists.ts";
 
-type MailItem = Item & { mails: number; filled: number };
+type MailItem = Item & { mails: number };
 
 /** How many of a callout's lists are filled. */
 export const filledLists = (calloutId: RawBuilder<unknown>) =>
@@ -19,7 +19,7 @@ const CALLED = sql.ref("called.callout_id");
 
 /**
  * A callout with any list of the period counts whole: with all its emails and all its filled lists. Fenced, so that whoever reads
- * a count twice does not have it counted twice.
+ * the count twice does not have it counted twice.
  */
 export function mailItems(scope: Scope): Rows<MailItem> {
   const callouts = begunLists(scope)
@@ -42,6 +42,16 @@ export function mailItems(scope: Scope): Rows<MailItem> {
       NONE.as("doctor_id"),
     ])
     .select([sql<string>`''`.as("kind"), NONE.as("minutes")])
-    .select([mails.$asScalar().$notNull().as("mails"), filledLists(CALLED).as("filled")])
+    .select(mails.$asScalar().$notNull().as("mails"))
     .offset(sql.lit(0));
 }
+
+/** With all lists of a callout in one join: a look for each takes many times as long. */
+export const mailsAndFilled = (scope: Scope) =>
+  e
+    .selectFrom(mailItems(scope).as("item"))
+    .innerJoin("callout_lists", "callout_lists.callout_id", "item.callout_id")
+    .innerJoin("lists", "lists.id", "callout_lists.list_id")
+    .select(["item.week", "item.mails"])
+    .select(sql<number>`count(*) filter (where lists.cover_status = 'covered')`.as("filled"))
+    .groupBy(["item.callout_id", "item.week", "item.mails"]);
