@@ -47,10 +47,12 @@ test("it counts down what is left, which is not read out, and goes with it", asy
 
 test("its button leads on, and says what came of it in words of its own", async () => {
   say();
-  await live.user.click(screen.getByRole("button", { name: "Open callout" }));
+  await live.user.dblClick(screen.getByRole("button", { name: "Open callout" }));
+  expect(app.server.requests.filter((request) => request === "POST /callouts/3/mute")).toHaveLength(1);
   expect(screen.getByTestId("path")).toHaveTextContent("/callouts/3/edit");
   expect(await screen.findByText("Open notifications")).toBeVisible();
-  app.server.status = 404;
+  await wait(4000);
+  app.server.failing.add("/callouts/3/mute");
   say();
   await live.user.click(screen.getByRole("button", { name: "Open callout" }));
   expect(await screen.findByRole("alert")).toBeVisible();

@@ -115,7 +115,8 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   const navigate = useNavigate();
   const undo = toast.kind === "word" && toast.undo;
   const handleUndo = () => {
-    if (undo) {
+    // While it leaves it could be pressed a second time.
+    if (undo && !leaving) {
       dispatch(undoWanted(undo));
       if (undo.to) void navigate(undo.to);
     }
