@@ -116,6 +116,7 @@ export const TABLE: Record<string, Row> = {
     body: () => ({ send_at: "2026-11-25T08:00:00Z", lock_version: 0 }),
   },
   "POST /admin_api/callouts/:id/unschedule": { ...callout("/unschedule"), body: () => ({ lock_version: 1 }) },
+  "POST /admin_api/callouts/:id/call_back": { ...callout("/call_back"), body: () => ({ lock_version: 1 }) },
   "POST /admin_api/callouts/:id/duplicate": { ...callout("/duplicate"), body: () => ({}) },
   "POST /admin_api/callouts/:id/remind": { ...callout("/remind"), body: () => ({}) },
   "POST /admin_api/callouts/:id/remind_preview": { ...callout("/remind_preview"), body: () => ({}) },

@@ -43,6 +43,7 @@ export class ServerProcess {
       DATA_DIR: this.dataDir,
       PORT: this.origin ? new URL(this.origin).port : "0",
       RATE_LIMIT_FACTOR: "10000",
+      CALL_BACK_SECONDS: "0",
       LOG_LEVEL: "fatal",
       ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
       ...this.#settings,

@@ -27,7 +27,14 @@ function setClock(shift: number): void {
 async function start(dataDir: string) {
   setClock(SHIFT);
   const { startServer } = await import("../../server/startServer.ts");
-  const env = { PORT: "0", DEMO: "1", DATA_DIR: dataDir, RATE_LIMIT_FACTOR: "100", LOG_LEVEL: "error" };
+  const env = {
+    PORT: "0",
+    DEMO: "1",
+    DATA_DIR: dataDir,
+    RATE_LIMIT_FACTOR: "100",
+    CALL_BACK_SECONDS: "0",
+    LOG_LEVEL: "error",
+  };
   return startServer(env, path.join(import.meta.dirname, "../../dist"));
 }
 

@@ -42,11 +42,16 @@ export type Config = {
   passwordMemory: number;
   /** Multiplies every rate limit; load programs raise it. */
   rateLimitFactor: number;
+  /** Seconds in which whoever sent a callout can call it back; its mails wait as long. */
+  callBackSeconds: number;
   provider: PublicConfig;
 };
 
 /** 46 MiB: above OWASP's least, about 60 ms on a small server. */
 export const PASSWORD_MEMORY = 46 * 1024;
+
+/** An urgent callout must not wait longer. */
+const MOST_CALL_BACK_SECONDS = 120;
 
 /** What is wrong with the environment, one line a mistake. */
 export class ConfigError extends Error {}
@@ -132,6 +137,9 @@ export function readConfig(env: Env): Config {
 
   const rateLimitFactor = Number(given("RATE_LIMIT_FACTOR") ?? 1);
   if (!(rateLimitFactor > 0)) wrong("RATE_LIMIT_FACTOR", "must be a number above 0");
+  const callBackSeconds = Number(given("CALL_BACK_SECONDS") ?? 10);
+  if (!Number.isInteger(callBackSeconds) || callBackSeconds < 0 || callBackSeconds > MOST_CALL_BACK_SECONDS)
+    wrong("CALL_BACK_SECONDS", `must be a whole number from 0 to ${MOST_CALL_BACK_SECONDS}`);
   const production = env.NODE_ENV === "production";
   const databaseUrl = url("DATABASE_URL", ["postgres:", "postgresql:"]);
   const origin = url("PUBLIC_ORIGIN", ["http:", "https:"]);
@@ -167,6 +175,7 @@ export function readConfig(env: Env): Config {
     logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], production ? "info" : "warn"),
     passwordMemory: PASSWORD_MEMORY,
     rateLimitFactor,
+    callBackSeconds,
     provider: providerSettings(given, url),
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));

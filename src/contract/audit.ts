@@ -10,6 +10,7 @@ export const AUDIT_AREAS = {
     "callout_scheduled",
     "callout_unscheduled",
     "callout_sent",
+    "callout_called_back",
     "callout_reminded",
     "recipients_added",
     "wave_asked",

@@ -32,6 +32,7 @@ export const ERROR_CODES = [
   "server_error",
   "stale",
   "storage_full",
+  "too_late_to_call_back",
   "unavailable",
   "unsupported_media_type",
   "user_unverified",

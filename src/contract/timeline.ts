@@ -23,6 +23,8 @@ export const TIMELINE_ACTIONS = [
   "callout_reminded",
   "recipients_added",
   "callout_unscheduled",
+  /** Before any of its mails went out. */
+  "callout_called_back",
   /** What an administrator changed after sending. */
   "callout_changed",
   "callout_filled",

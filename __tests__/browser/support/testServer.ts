@@ -43,7 +43,14 @@ export class TestServer {
     const port = this.url ? new URL(this.url).port : "0";
     const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...CODE_CACHE, DATA_DIR: this.#dataDir, PORT: port, ...this.#env },
+      env: {
+        PATH: process.env.PATH,
+        ...CODE_CACHE,
+        DATA_DIR: this.#dataDir,
+        PORT: port,
+        CALL_BACK_SECONDS: "0",
+        ...this.#env,
+      },
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#process = child;

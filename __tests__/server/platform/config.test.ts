@@ -11,6 +11,7 @@ test("an empty environment gives the documented defaults", () => {
     tokenRotation: "15m",
     demo: true,
     production: false,
+    callBackSeconds: 10,
   });
 });
 
@@ -26,6 +27,7 @@ test("every mistake is named at once, by the name of its variable", () => {
     SECRET_KEY_PREVIOUS: "shorter",
     DEMO: "maybe",
     RATE_LIMIT_FACTOR: "-1",
+    CALL_BACK_SECONDS: "121",
     CALENDAR_DOMAIN: "https://callouts.example.test",
     BOUNCE_ADDRESS: "not an address",
     BOUNCE_SECRET: "short",

@@ -24,6 +24,8 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   ...readConfig({ PORT: "3000", LOG_LEVEL: "silent" }),
   // As weak as argon2 allows, since tests hash often and guard nothing.
   passwordMemory: 1024,
+  // Mails go out at once.
+  callBackSeconds: 0,
   ...changes,
 });
 

@@ -134,6 +134,16 @@ const SCENES = {
   async draft(on: Stage) {
     return on.scene(await on.draft(onDay("2026-12-10")), 0);
   },
+  /** Just sent: its mails wait. */
+  async held(on: Stage) {
+    const callout = await on.sent(onDay("2026-12-17"));
+    await on.ports.database.db
+      .updateTable("callouts")
+      .set({ held_until: new Date(on.ports.clock.now().getTime() + 60_000) })
+      .where("id", "=", callout.id)
+      .execute();
+    return on.scene(callout, 0);
+  },
   async scheduled(on: Stage) {
     const callout = await on.draft(onDay("2026-12-11"));
     const asked = { calloutId: callout.id, sendAt: new Date("2026-11-25T08:00:00Z"), userId: on.practice.user.id };

@@ -129,6 +129,7 @@ const VARIANTS: Record<string, Variants> = {
   ...both(`POST ${CALLOUT}/send`, inScene("draft")),
   [`POST ${CALLOUT}/schedule`]: inScene("draft"),
   [`POST ${CALLOUT}/unschedule`]: inScene("scheduled"),
+  [`POST ${CALLOUT}/call_back`]: inScene("held"),
   [`POST ${CALLOUT}/duplicate`]: withBody({}, { date: "2027-01-04" }),
   [`PUT ${CALLOUT}`]: (world) => [{}, { scene: "draft", body: { callout: aCalloutInput(world.a), lock_version: 0 } }],
   "POST /admin_api/callouts/bulk": ({ ids }) =>

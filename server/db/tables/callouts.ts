@@ -74,6 +74,8 @@ export interface CalloutTables {
     sent_at: Date | null;
     /** Who sent it, or had it sent at its time. */
     sent_by: Generated<number | null>;
+    /** Until then it can be called back, and none of its mails goes out; null: it was sent without that. */
+    held_until: Generated<Date | null>;
     closed_at: Date | null;
     cancel_reason: string | null;
     first_starts_at: Date;

@@ -7,6 +7,7 @@ import { type Range } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { type DoctorLink } from "../../domain/respondLink.ts";
+import { notFound } from "../../http/problem.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { instantLists, listsByCallout } from "../callouts/public.ts";
@@ -83,9 +84,16 @@ async function awayNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): 
 export type AskedDoctor = { recipientId: number; calloutId: number };
 
 /** Everything that is needed of these callouts, each kind read once. */
-async function gather(tx: Tx, calloutIds: readonly number[], doctorId: number) {
+async function gather({ tx, now }: CompanyWork, calloutIds: readonly number[], doctorId: number) {
   const ids = [0, ...calloutIds];
-  const callouts = await tx.selectFrom("callouts").selectAll().where("id", "in", ids).execute();
+  // What can still be called back is not there for doctors, nor what was.
+  const callouts = await tx
+    .selectFrom("callouts")
+    .selectAll()
+    .where("id", "in", ids)
+    .where("sent_at", "is not", null)
+    .where((e) => e.or([e("held_until", "is", null), e("held_until", "<=", now)]))
+    .execute();
   const lists = await listsByCallout(tx, calloutIds);
   const answers = await tx
     .selectFrom("responses")
@@ -157,7 +165,7 @@ export async function readCases(
     now,
   };
   const gathered = await gather(
-    tx,
+    unit,
     asked.map(({ calloutId }) => calloutId),
     doctorId,
   );
@@ -184,7 +192,7 @@ const presentCallout = (callout: CalloutFacts): RespondCase["callout"] => ({
 export function readCase(ports: Ports, link: DoctorLink): Promise<RespondCase> {
   return inCompany(ports, link.companyId, async (unit) => {
     const [found] = (await readCases(unit, link.doctorId, [link])).cases;
-    if (!found) throw new Error(`Callout ${link.calloutId} is gone`);
+    if (!found) throw notFound("link");
     return found;
   });
 }

@@ -30,6 +30,8 @@ export type MailDraft = {
   asks?: boolean;
   /** From then on it is not sent any more: no mail about a list that has started. */
   notAfter?: Date;
+  /** Until then it waits. */
+  notBefore?: Date | undefined;
 };
 
 /** The transaction to join: a company's, or one of somebody who has no company. */
@@ -101,7 +103,7 @@ function copyOf({ ports }: MailUnit, { headers = {}, idempotencyKey }: MailDraft
   };
 }
 
-async function store({ tx, ports }: MailUnit, mail: MailDraft, row: Row): Promise<number | undefined> {
+async function store({ tx, now, ports }: MailUnit, mail: MailDraft, row: Row): Promise<number | undefined> {
   const stored = await tx
     .insertInto("outbox_emails")
     .values(row)
@@ -114,6 +116,9 @@ async function store({ tx, ports }: MailUnit, mail: MailDraft, row: Row): Promis
   // The lanes see by it which domain holds them up.
   const domain = domainOf((row.is_copy && row.bcc_address) || row.to_address);
   const group = domain ? { group: { id: domain } } : {};
-  await ports.database.boss.send(MAIL_QUEUE, job, { db: fromKysely(tx), priority, ...group });
+  // In seconds, which the queue counts by its own clock.
+  const wait = mail.notBefore && Math.ceil((mail.notBefore.getTime() - now.getTime()) / 1000);
+  const later = wait ? { startAfter: wait } : {};
+  await ports.database.boss.send(MAIL_QUEUE, job, { db: fromKysely(tx), priority, ...group, ...later });
   return stored.id;
 }

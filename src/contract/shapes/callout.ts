@@ -157,6 +157,8 @@ export type CalloutRecipient = Static<typeof CalloutRecipient>;
 
 export const CalloutDetail = Type.Object({
   ...CalloutRow.properties,
+  /** Milliseconds that are left in which the sending can be called back: so long no mail has gone out. */
+  call_back_ms: additive(integer),
   message: nullable(text),
   /** Never mailed. */
   internal_notes: nullable(text),

@@ -78,6 +78,9 @@ export const ScheduleRequest = strict({ send_at: moment, lock_version: lockVersi
 export type ScheduleRequest = Static<typeof ScheduleRequest>;
 export const UnscheduleRequest = strict({ lock_version: lockVersion });
 export type UnscheduleRequest = Static<typeof UnscheduleRequest>;
+/** POST …/call_back */
+export const CallBackRequest = strict({ lock_version: lockVersion });
+export type CallBackRequest = Static<typeof CallBackRequest>;
 /** POST …/remind, …/remind_preview: those who have not answered, or these of them. 429 within two hours of the last. */
 export const RemindRequest = strict({
   recipient_ids: Type.Optional(Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS })),

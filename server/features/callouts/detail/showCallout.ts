@@ -4,6 +4,7 @@ import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/sh
 import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
+import { callBackMs } from "../state/hold.ts";
 import { presentWaves, wavesOfRow } from "../waves/showWaves.ts";
 import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
@@ -59,6 +60,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
   return {
     ...presentRow(found),
     ...presentMore(found),
+    call_back_ms: callBackMs(found, now),
     recipients: recipients.map(presentRecipient),
     recipient_groups: groups.map(({ doctorIds, ...group }) => ({ ...group, doctor_ids: doctorIds })),
     medians: presentMedians(recipients),

@@ -5,12 +5,12 @@ import { type DigestMail, renderOfficeDigest } from "../../../mail/office/office
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
-type About = { callout: CalloutFacts; practice: { name: string }; address: string };
+type About = { callout: CalloutFacts; practice: { name: string }; address: string; notBefore: Date | undefined };
 
 /** In the language of whoever made the callout; nothing where nobody was mailed. */
 export async function queueDigest(
   unit: CompanyWork,
-  { callout, practice, address }: About,
+  { callout, practice, address, notBefore }: About,
   told: readonly (DigestMail & { idempotencyKey: string })[],
 ): Promise<void> {
   const [first] = told;
@@ -27,5 +27,5 @@ export async function queueDigest(
     mails: told,
     idempotencyKey: `digest:${first.idempotencyKey}`,
   });
-  await queueMail(unit, { ...digest, calloutId: callout.id });
+  await queueMail(unit, { ...digest, calloutId: callout.id, notBefore });
 }

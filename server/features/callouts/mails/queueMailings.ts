@@ -21,6 +21,7 @@ import { maskLinks } from "../../../mail/transport/maskLinks.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { instantLists } from "../recipients/instantBooking.ts";
+import { heldUntil } from "../state/hold.ts";
 import { bookedRange, type LockedCallout } from "../state/lockCallout.ts";
 import { queueDigest } from "./queueDigest.ts";
 
@@ -163,6 +164,8 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
   const { tx, ports, rehearsal } = unit;
   const { callout } = locked;
   const practice = await practiceOf(unit);
+  // Nothing overtakes the first mail.
+  const notBefore = heldUntil(callout, unit.now);
   const ids = [...doctors.keys()];
   const asking = mailings.some(({ kind }) => ASKING.includes(kind));
   const instant = asking ? await instantLists(unit, locked, ids) : new Map<number, Set<number>>();
@@ -208,7 +211,8 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
       recipientId: recipient.id,
       asks,
       notAfter,
+      notBefore,
     });
   }
-  if (practice.bcc) await queueDigest(unit, { callout, practice, address: practice.bcc }, told);
+  if (practice.bcc) await queueDigest(unit, { callout, practice, address: practice.bcc, notBefore }, told);
 }

@@ -5,6 +5,7 @@ import {
   AddRecipientsRequest,
   BulkRequest,
   BulkResponse,
+  CallBackRequest,
   ChangeCalloutRequest,
   DuplicateRequest,
   RemindRequest,
@@ -24,6 +25,7 @@ import { limitCallouts } from "../drafts/calloutLimit.ts";
 import { changeCallout } from "../drafts/changeCallout.ts";
 import { duplicateCallout } from "../drafts/duplicate.ts";
 import { addRecipients, previewAdding } from "../sending/addRecipients.ts";
+import { callBack } from "../sending/callBack.ts";
 import { remind, remindedOf } from "../sending/remind.ts";
 import { scheduleCallout, unscheduleCallout } from "../sending/schedule.ts";
 
@@ -63,6 +65,14 @@ const changingRoutes: Routes = async (app, ports) => {
       const lockVersion = request.body.lock_version;
       const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
       await unscheduleCallout(unit, asked);
+      return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
+    }),
+  );
+  app.post("/callouts/:id/call_back", { schema: { ...shows, body: CallBackRequest } }, (request) =>
+    runIdempotently(ports, request, async (unit) => {
+      const lockVersion = request.body.lock_version;
+      const asked = { calloutId: request.params.id, lockVersion, userId: signedIn(request).userId };
+      await callBack(unit, asked);
       return { data: await showCallout(unit.tx, unit.now, asked.calloutId) };
     }),
   );

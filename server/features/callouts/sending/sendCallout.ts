@@ -30,13 +30,18 @@ export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }
   return sortOut(tx, doctors, lists, await overriddenOf(tx, callout.id), now);
 }
 
+function holdFrom({ now, ports }: CompanyWork): Date | null {
+  const { callBackSeconds } = ports.config;
+  return callBackSeconds > 0 ? new Date(now.getTime() + callBackSeconds * 1000) : null;
+}
+
 export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
   const { tx, now } = unit;
   const locked = await lockCallout(unit, calloutId);
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
-  // What goes out at its time is sent by whoever scheduled it.
-  const sender = actor.type === "admin" ? { sent_by: actor.id } : {};
+  // What goes out at its time is sent by whoever scheduled it, who had until then to think better of it.
+  const sender = actor.type === "admin" ? { sent_by: actor.id, held_until: holdFrom(unit) } : {};
   await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null, ...sender } });
   await refuseWithoutContactDetails(tx);
   if (willSend.length === 0)

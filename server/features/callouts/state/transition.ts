@@ -35,6 +35,8 @@ const CALLOUT = {
   unschedule: { from: ["scheduled"], to: "draft", audit: "callout_unscheduled" },
   // That somebody is asked, and by whom, is seen to while sending.
   send: { from: ["draft", "scheduled"], to: "open", audit: "callout_sent", guard: allAhead },
+  // Whether anything but the sending has happened is seen to while calling back.
+  callBack: { from: ["open"], to: "draft", audit: "callout_called_back" },
   fill: {
     from: ["open"],
     to: "confirmed",

@@ -79,6 +79,13 @@ export const callouts: Area = {
       "stale",
       "invalid_transition",
     ],
+    "POST /callouts/:id/call_back": [
+      "Call a callout back",
+      "Makes a callout that was just sent a draft again, while call_back_ms is above 0. None of its emails is sent.",
+      "stale",
+      "invalid_transition",
+      "too_late_to_call_back",
+    ],
     "POST /callouts/:id/duplicate": [
       "Duplicate a callout",
       "Creates a draft with the same lists and doctors; with date, the first list moves there and the others follow.",

@@ -6,6 +6,7 @@ import {
   type AddRecipientsRequest,
   type BulkRequest,
   type BulkResult,
+  type CallBackRequest,
   type ChangeCalloutRequest,
   type DoctorLinkAnswer,
   type DuplicateRequest,
@@ -68,6 +69,11 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
+    callBack: build.mutation<CalloutDetail, ById & CallBackRequest>({
+      query: ({ id, ...body }) => post(`/callouts/${id}/call_back`, body),
+      transformResponse: unwrapData<CalloutDetail>,
+      invalidatesTags: changed,
+    }),
     duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
       transformResponse: unwrapData<CalloutDetail>,
@@ -107,6 +113,7 @@ export const {
   useChangeCalloutMutation,
   useScheduleCalloutMutation,
   useUnscheduleCalloutMutation,
+  useCallBackMutation,
   useDuplicateCalloutMutation,
   useBulkCalloutsMutation,
   useCalendarFileMutation,

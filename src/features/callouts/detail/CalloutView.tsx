@@ -10,6 +10,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { type Asking } from "../dialogs/CalloutDialogs.tsx";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
+import { CallBack } from "./CallBack.tsx";
 import { CalloutActions } from "./CalloutActions.tsx";
 import { CalloutBody } from "./CalloutBody.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
@@ -74,6 +75,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
           </Alert>
         )}
       </div>
+      <CallBack callout={callout} onFailed={setFailure} />
       <CalloutFacts callout={callout} words={words} now={now} />
       <CalloutBody callout={callout} words={words} onAsk={setAsking} />
       {asking && (

@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
-import { toasted } from "../../notifications/public.ts";
 import { usePreviewSendingMutation } from "../api/calloutLifeApi.ts";
 import { useSendCalloutMutation } from "../api/calloutsApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
+import { sentToast } from "../api/sentToast.ts";
+import { listValues } from "../form/model/draftValues.ts";
 import { MANY_DOCTORS, ManyDialog } from "../form/recipients/ManyDialog.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
@@ -31,8 +32,9 @@ export function SendDialog({ callout: { id, lists }, onClose }: Props) {
   const [many, setMany] = useState(false);
   const handleSubmit = async () => {
     setMany(false);
-    if ("error" in (await send({ id }))) return;
-    dispatch(toasted({ tone: "success", text: { key: "callouts:detail.sendDone" } }));
+    const { data } = await send({ id });
+    if (!data) return;
+    dispatch(sentToast(data));
     onClose();
   };
   return (
@@ -49,7 +51,14 @@ export function SendDialog({ callout: { id, lists }, onClose }: Props) {
         {t("lists.sendText")}
       </Typography>
       <Refused error={error} words={sendingRefused} />
-      {many && <ManyDialog count={count} onBack={() => setMany(false)} onSubmit={() => void handleSubmit()} />}
+      {many && (
+        <ManyDialog
+          count={count}
+          lists={lists.map(listValues)}
+          onBack={() => setMany(false)}
+          onSubmit={() => void handleSubmit()}
+        />
+      )}
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>

@@ -15,18 +15,19 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   const words = useTimeWords(useNow());
   const id = Number(calloutId);
   const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
-  // As it was when it came: the form's own saves come back as changes and must not type over it.
+  // As it was when it came: the form's own saves come back as changes and must not type over it. What is still being called
+  // back becomes a draft while one looks at it.
   const [draft, setDraft] = useState(currentData);
-  if (!draft && currentData) setDraft(currentData);
+  const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
+  if (!isUnsent && currentData && currentData !== draft) setDraft(currentData);
   const [initial, setInitial] = useState<NewCallout>();
-  if (draft && !initial) setInitial(draftValues(draft));
+  if (isUnsent && !initial) setInitial(draftValues(draft));
   const handleView = async () => {
     const { data } = await refetch();
     if (!data) return;
     setDraft(data);
     setInitial(draftValues(data));
   };
-  const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
   if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
   const zone = draft.lists[0]?.time_zone ?? "UTC";
   const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone, true) }) : undefined;

@@ -7,13 +7,14 @@ import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
+import { sentToast } from "../api/sentToast.ts";
 import { useKeptForm } from "./draft/useKeptForm.ts";
 import { type How, useSending } from "./draft/useSending.ts";
 import { checkCallout } from "./model/checkCallout.ts";
 import { type NewCallout, toInput } from "./model/newCallout.ts";
 import { NewCalloutFields } from "./NewCalloutFields.tsx";
 
-const DONE = { now: "detail.sendDone", later: "saving.scheduled", draft: null } as const;
+const DONE = { now: null, later: "saving.scheduled", draft: null } as const;
 
 type Props = {
   initial: NewCallout;
@@ -42,10 +43,11 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
   const sending = useSending({
     draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
     scheduled,
-    onDone: (calloutId, { kind }) => {
+    onDone: (calloutId, { kind }, sent) => {
       kept.forget();
       const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
-      if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
+      if (sent) dispatch(sentToast(sent));
+      else if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
       void navigate(`/callouts/${calloutId}`, { replace: true });
     },
   });

@@ -22,7 +22,9 @@ type Props = {
 
 export function SendQuestions({ question, form: { values, sites }, onBack, onLater, onSend }: Props) {
   if (question.kind === "many")
-    return <ManyDialog count={question.count} onBack={onBack} onSubmit={() => onSend(question.how)} />;
+    return (
+      <ManyDialog count={question.count} lists={values.lists} onBack={onBack} onSubmit={() => onSend(question.how)} />
+    );
   const starts = values.lists.flatMap((list) => startsAt(list, sites) ?? []);
   return (
     <Suspense>

@@ -99,6 +99,7 @@ function lookOf({ action, params }: TimelineEvent): { look: Look; Icon: typeof C
     case "callout_reminded":
     case "doctor_stood_down":
     case "callout_unscheduled":
+    case "callout_called_back":
     case "callout_reopened":
     case "callout_expired":
       return { look: "neutral", Icon: ScheduleRounded };

@@ -63,8 +63,17 @@ export const TOAST_NAMESPACES = [
 export type ToastText = { key: ParseKeys<typeof TOAST_NAMESPACES>; params?: Record<string, string | number> };
 /** `loading` stays until another word of its key comes. */
 export type ToastTone = "success" | "error" | "default" | "loading";
+type TextKey = ToastText["key"];
 /** The change that takes another one back: an endpoint by its name and what it is sent. */
-export type Undo = { endpoint: string; arg: unknown };
+export type Undo = {
+  endpoint: string;
+  arg: unknown;
+  /** Only until this moment, in milliseconds; its button counts the seconds. */
+  until?: number;
+  /** Where one goes on from there. */
+  to?: string;
+  words?: { button: TextKey; done: TextKey; failed: TextKey };
+};
 /** `undoBy(api.endpoints.restoreDoctor, id)` */
 export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => unknown }, arg: Arg): Undo => ({
   endpoint: endpoint.name,
@@ -72,7 +81,7 @@ export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => un
 });
 /**
  * Any feature may say something short; keys and params only, the words are found when it is shown. With `undo` it stays
- * for 8 s and has a button that sends that change.
+ * for 8 s, or until that moment, and has a button that sends that change.
  */
 export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string; undo?: Undo }>(
   "notifications/toasted",

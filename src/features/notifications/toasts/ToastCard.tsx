@@ -6,10 +6,12 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
+import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
 import { NoticeTile, tileKind } from "../inbox/NoticeTile.tsx";
-import { noticesOpened, TOAST_NAMESPACES, undoWanted } from "../model/liveActions.ts";
+import { noticesOpened, TOAST_NAMESPACES, type Undo, undoWanted } from "../model/liveActions.ts";
 import { calloutPath } from "../model/notice.ts";
 import { noticeWords } from "../model/noticeWords.ts";
 import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
@@ -86,6 +88,19 @@ const tileOf = (toast: Toast) =>
 
 const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
+function UndoButton({ undo: { until, words }, onUndo }: { undo: Undo; onUndo: () => void }) {
+  const { t } = useTranslation("notifications");
+  const { t: anyText } = useTranslation(TOAST_NAMESPACES);
+  const left = useSecondsLeft(until ?? null);
+  if (left === 0) return null;
+  return (
+    <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={onUndo}>
+      {words ? String(anyText(words.button as never)) : t("toast.undo")}
+      {left !== null && <SecondsLeft left={left} />}
+    </Button>
+  );
+}
+
 type Props = { toast: Toast; onDismiss: () => void };
 
 export function ToastCard({ toast, onDismiss }: Props): ReactNode {
@@ -97,9 +112,14 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
     onDismiss();
   };
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const undo = toast.kind === "word" && toast.undo;
   const handleUndo = () => {
-    if (undo) dispatch(undoWanted(undo));
+    // While it leaves it could be pressed a second time.
+    if (undo && !leaving) {
+      dispatch(undoWanted(undo));
+      if (undo.to) void navigate(undo.to);
+    }
     handleDismiss();
   };
   const handleOpen = () => {
@@ -134,11 +154,7 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
             {text}
           </Typography>
         ))}
-        {undo && (
-          <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={handleUndo}>
-            {t("toast.undo")}
-          </Button>
-        )}
+        {undo && <UndoButton undo={undo} onUndo={handleUndo} />}
         {way && (
           <Link to={way.to} onClick={handleOpen}>
             {way.label}

@@ -1,4 +1,5 @@
 /** What is on the screen as toasts: gathers news before it reaches the renderer, and counts every one (docs/performance.md P11). */
+import { systemClock } from "../../../lib/clock.ts";
 import { type ToastText, type ToastTone, type Undo } from "../model/liveActions.ts";
 import { isWithdrawal } from "../model/notice.ts";
 import { type Announced } from "../model/oneMessage.ts";
@@ -27,6 +28,7 @@ const UNDO_LIFE = 8000;
 
 export function toastLife(toast: Toast): number | null {
   if (toast.kind !== "word") return TOAST_LIFE.news;
+  if (toast.undo?.until) return Math.max(toast.undo.until - systemClock.now(), TOAST_LIFE[toast.tone] ?? 0);
   return toast.undo ? UNDO_LIFE : TOAST_LIFE[toast.tone];
 }
 

@@ -25,9 +25,10 @@ export function* toastFlow(toast: ToastPort) {
 type Undoing = Record<string, { initiate?: (arg: unknown) => unknown }>;
 
 /** Features inject their endpoints, so the api's own type knows none of them by name. */
-function* takeBack({ payload: { endpoint, arg } }: ReturnType<typeof undoWanted>) {
+function* takeBack({ payload: { endpoint, arg, words } }: ReturnType<typeof undoWanted>) {
   const change = (adminApi.endpoints as Undoing)[endpoint]?.initiate?.(arg);
   if (!change) return;
   const { error } = (yield* putResolve(change as Action)) as { error?: unknown };
-  if (error) yield* put(toasted({ tone: "error", text: { key: "notifications:toast.undoFailed" } }));
+  if (error) yield* put(toasted({ tone: "error", text: { key: words?.failed ?? "notifications:toast.undoFailed" } }));
+  else if (words) yield* put(toasted({ tone: "success", text: { key: words.done } }));
 }

@@ -1,5 +1,6 @@
 /** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
 import { useState } from "react";
+import { type CalloutDetail } from "../../../../contract/shapes/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { useScheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useSendCalloutMutation } from "../../api/calloutsApi.ts";
@@ -13,14 +14,15 @@ export type Sending =
 
 export type How = { kind: "now" } | { kind: "later"; sendAt: string } | { kind: "draft" };
 
-type Outcome = { id: number } | { error: unknown; at: "saving" | "sending" };
+type Outcome = { id: number; sent?: CalloutDetail } | { error: unknown; at: "saving" | "sending" };
 
 type Options = {
   /** The draft that is being edited. */
   draft: Parameters<typeof useDraft>[0];
   /** It goes out by itself at its time. */
   scheduled: boolean;
-  onDone: (calloutId: number, how: How) => void;
+  /** `sent`: as it is then. */
+  onDone: (calloutId: number, how: How, sent: CalloutDetail | undefined) => void;
 };
 
 export function useSending({ draft, scheduled, onDone }: Options) {
@@ -35,7 +37,8 @@ export function useSending({ draft, scheduled, onDone }: Options) {
     const { id, lock_version } = kept;
     if (how.kind === "draft") return { id };
     const result = how.kind === "now" ? await send({ id }) : await schedule({ id, send_at: how.sendAt, lock_version });
-    return "error" in result ? { error: result.error, at: "sending" } : { id };
+    if ("error" in result) return { error: result.error, at: "sending" };
+    return how.kind === "now" ? { id, sent: result.data } : { id };
   }
 
   async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
@@ -43,7 +46,7 @@ export function useSending({ draft, scheduled, onDone }: Options) {
     const outcome = await finish(input, how);
     if ("at" in outcome) return setState({ kind: "failed", ...outcome, draftId: draftId() });
     setState({ kind: "idle" });
-    onDone(outcome.id, how);
+    onDone(outcome.id, how, outcome.sent);
   }
 
   return { state, submit, saved, keep, overwrite, accept, present, draftId };

@@ -1,26 +1,42 @@
-/** A second question before very many doctors are emailed: a group of everybody is chosen quickly by mistake. */
+/** A second look before very many doctors are emailed: a group of everybody is chosen quickly by mistake. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
+import { useTimeWords } from "../../shared/useTimeWords.ts";
+import { usePartWords } from "../lists/listPartWords.ts";
+import { type NewList } from "../model/newList.ts";
 
 /** More doctors than this are very many. */
 export const MANY_DOCTORS = 50;
 
-type Props = { count: number; onBack: () => void; onSubmit: () => void };
+const TOLD = ["date", "hours", "role", "surgeon", "place"] as const;
 
-export function ManyDialog({ count, onBack, onSubmit }: Props) {
+type Props = { count: number; lists: readonly NewList[]; onBack: () => void; onSubmit: () => void };
+
+export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
+  const wordsOf = usePartWords(useTimeWords(useNow()));
   return (
     <AskDialog
       title={t("form.manyTitle", { count })}
       back={t("lists.back")}
       submit={t("form.send", { count })}
-      short
       dangerous
       onBack={onBack}
       onSubmit={onSubmit}
     >
-      <Typography variant="body2">{t("form.manyText")}</Typography>
+      <Typography variant="body2">{t("form.manyText", { count })}</Typography>
+      <Typography variant="body2" component="ul" sx={{ my: 1.5, pl: 2.5, maxHeight: "40vh", overflowY: "auto" }}>
+        {lists.map((list) => (
+          <li key={list.key}>
+            {TOLD.map((part) => wordsOf(part, list))
+              .filter(Boolean)
+              .join(" · ")}
+          </li>
+        ))}
+      </Typography>
+      <Typography variant="body2">{t("form.manyCheck")}</Typography>
     </AskDialog>
   );
 }

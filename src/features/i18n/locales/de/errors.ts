@@ -96,6 +96,7 @@ export const errors = {
     stale: "Jemand anderes hat dies inzwischen geändert.",
     storage_full:
       "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert. Bitte später erneut versuchen.",
+    too_late_to_call_back: "Die E-Mails sind schon unterwegs.",
     unavailable: "Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es bald noch einmal.",
     unsupported_media_type: "Diese Art von Inhalt wird nicht angenommen.",
     user_unverified: "Ihr Konto ist noch nicht freigeschaltet.",

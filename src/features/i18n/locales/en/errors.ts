@@ -92,6 +92,7 @@ export const errors = {
     server_error: "Something went wrong! Please try again later.",
     stale: "Somebody else has changed this in the meantime.",
     storage_full: "The server has no space left. Nothing was saved. Please try again later.",
+    too_late_to_call_back: "The emails are already on their way.",
     unavailable: "The service is not available right now. Please try again soon.",
     unsupported_media_type: "This kind of content is not accepted.",
     user_unverified: "Your account has not yet been verified.",

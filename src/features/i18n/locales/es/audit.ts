@@ -50,6 +50,7 @@ export const audit = {
     callout_scheduled: "Envío de la solicitud programado",
     callout_unscheduled: "Envío programado anulado",
     callout_sent: "Solicitud enviada",
+    callout_called_back: "Envío deshecho",
     callout_reminded: "Recordatorio enviado",
     recipients_added: "Médicos añadidos a una solicitud",
     wave_asked: "Siguiente tanda consultada",

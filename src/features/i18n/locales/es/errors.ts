@@ -96,6 +96,7 @@ export const errors = {
     server_error: "Algo ha fallado. Inténtelo de nuevo más tarde.",
     stale: "Entretanto, otra persona lo ha modificado.",
     storage_full: "El servidor no tiene espacio disponible. No se ha guardado nada. Inténtelo de nuevo más tarde.",
+    too_late_to_call_back: "Los correos ya están en camino.",
     unavailable: "El servicio no está disponible en este momento. Inténtelo de nuevo dentro de poco.",
     unsupported_media_type: "No se acepta este tipo de contenido.",
     user_unverified: "Su cuenta todavía no ha sido verificada.",

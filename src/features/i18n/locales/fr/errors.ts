@@ -96,6 +96,7 @@ export const errors = {
     server_error: "Un problème est survenu. Veuillez réessayer plus tard.",
     stale: "Quelqu’un d’autre l’a modifié entre-temps.",
     storage_full: "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré. Veuillez réessayer plus tard.",
+    too_late_to_call_back: "Les e-mails sont déjà partis.",
     unavailable: "Le service n’est pas disponible pour le moment. Veuillez réessayer bientôt.",
     unsupported_media_type: "Ce type de contenu n’est pas accepté.",
     user_unverified: "Votre compte n’a pas encore été vérifié.",

@@ -50,6 +50,7 @@ export const audit = {
     callout_scheduled: "依頼の送信を予約",
     callout_unscheduled: "送信予約を取り消し",
     callout_sent: "依頼を送信",
+    callout_called_back: "送信を取り消し",
     callout_reminded: "リマインダーを送信",
     recipients_added: "依頼に医師を追加",
     wave_asked: "次の段階に依頼",

@@ -94,6 +94,7 @@ export const errors = {
     server_error: "問題が発生しました。しばらくしてからもう一度お試しください。",
     stale: "その間に、別の方が内容を変更しました。",
     storage_full: "サーバーの空き容量がありません。何も保存されていません。後でもう一度お試しください。",
+    too_late_to_call_back: "メールはすでに送信されています。",
     unavailable: "現在サービスを利用できません。しばらくしてからもう一度お試しください。",
     unsupported_media_type: "この種類の内容は受け付けられません。",
     user_unverified: "アカウントはまだ確認されていません。",

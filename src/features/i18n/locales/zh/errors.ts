@@ -92,6 +92,7 @@ export const errors = {
     server_error: "出了点问题，请稍后再试。",
     stale: "在此期间，其他人已修改了这项内容。",
     storage_full: "服务器存储空间已满，未保存任何内容。请稍后重试。",
+    too_late_to_call_back: "邮件已经发出。",
     unavailable: "服务暂时不可用，请稍后再试。",
     unsupported_media_type: "不接受此类内容。",
     user_unverified: "您的账户尚未通过审核。",

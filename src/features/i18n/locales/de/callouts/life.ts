@@ -15,6 +15,13 @@ export const calloutLife = {
   calendarFile: "Kalenderdatei",
   unschedule: "Zurück zum Entwurf",
   unscheduled: "Die Anfrage ist wieder ein Entwurf. Es wird nichts gesendet.",
+  callBack: {
+    button: "Zurückholen",
+    note: "Noch ist keine E-Mail gesendet.",
+    done: "Zurückgeholt. Es wurde keine E-Mail gesendet.",
+    failed:
+      "Das Zurückholen hat nicht geklappt; die E-Mails sind vielleicht schon unterwegs. Sie können die Anfrage stattdessen absagen.",
+  },
   moreFor: "Mehr zu {{doctor}}",
   notes: "Interne Notizen",
   notesHint: "Nur Ihre Praxis sieht diese Notizen.",

@@ -115,6 +115,7 @@ export const calloutDetail = {
     callout_reminded: "Reminder sent",
     recipients_added: "More doctors asked",
     callout_unscheduled: "Back to draft: it won’t be sent automatically",
+    callout_called_back: "Called back before any email went out",
     callout_changed: "Message, fee, respond-by or notes changed",
     callout_filled: "All positions filled",
     callout_reopened: "Open again",
@@ -173,5 +174,4 @@ export const calloutDetail = {
   },
   failed: "The callout could not be loaded",
   deleteDraft: "Delete draft",
-  sendDone: "Callout sent",
 } as const;

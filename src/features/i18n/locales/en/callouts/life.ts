@@ -11,6 +11,12 @@ export const calloutLife = {
   calendarFile: "Calendar file",
   unschedule: "Back to draft",
   unscheduled: "It is a draft again. Nothing is sent.",
+  callBack: {
+    button: "Call back",
+    note: "No email has gone out yet.",
+    done: "Called back. No email was sent.",
+    failed: "It could not be called back; the emails may be on their way. You can cancel the callout instead.",
+  },
   moreFor: "More for {{doctor}}",
   notes: "Internal notes",
   notesHint: "Only your practice sees these.",

@@ -126,6 +126,7 @@ export const calloutDetail = {
     callout_reminded: "Recordatorio enviado",
     recipients_added: "Se preguntó a más médicos",
     callout_unscheduled: "De nuevo en borrador: no se enviará automáticamente",
+    callout_called_back: "Envío deshecho antes de que saliera ningún correo",
     callout_changed: "Mensaje, honorarios, plazo de respuesta o notas modificados",
     callout_filled: "Todos los puestos cubiertos",
     callout_reopened: "Abierta de nuevo",
@@ -187,5 +188,4 @@ export const calloutDetail = {
   },
   failed: "No se ha podido cargar la solicitud",
   deleteDraft: "Eliminar borrador",
-  sendDone: "Solicitud enviada",
 } satisfies Texts<typeof en, "es">;

@@ -16,6 +16,12 @@ export const calloutLife = {
   calendarFile: "Archivo de calendario",
   unschedule: "Volver a borrador",
   unscheduled: "Vuelve a ser un borrador. No se envía nada.",
+  callBack: {
+    button: "Deshacer el envío",
+    note: "Todavía no ha salido ningún correo.",
+    done: "Envío deshecho. No ha salido ningún correo.",
+    failed: "No se ha podido deshacer el envío; puede que los correos ya hayan salido. Puede cancelar la solicitud.",
+  },
   moreFor: "Más sobre {{doctor}}",
   notes: "Notas internas",
   notesHint: "Solo las ve su consulta.",

@@ -126,6 +126,7 @@ export const calloutDetail = {
     callout_reminded: "Rappel envoyé",
     recipients_added: "D’autres médecins sollicités",
     callout_unscheduled: "De nouveau en brouillon : ne sera pas envoyée automatiquement",
+    callout_called_back: "Reprise avant le départ des e-mails",
     callout_changed: "Message, honoraires, délai de réponse ou notes modifiés",
     callout_filled: "Tous les postes sont pourvus",
     callout_reopened: "Rouverte",
@@ -187,5 +188,4 @@ export const calloutDetail = {
   },
   failed: "La demande n’a pas pu être chargée",
   deleteDraft: "Supprimer le brouillon",
-  sendDone: "Demande envoyée",
 } satisfies Texts<typeof en, "fr">;

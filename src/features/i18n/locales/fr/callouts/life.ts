@@ -16,6 +16,12 @@ export const calloutLife = {
   calendarFile: "Fichier d’agenda",
   unschedule: "Remettre en brouillon",
   unscheduled: "C’est de nouveau un brouillon. Rien n’est envoyé.",
+  callBack: {
+    button: "Annuler l’envoi",
+    note: "Aucun e-mail n’est encore parti.",
+    done: "Envoi annulé. Aucun e-mail n’est parti.",
+    failed: "L’envoi n’a pas pu être annulé ; les e-mails sont peut-être déjà partis. Vous pouvez annuler la demande.",
+  },
   moreFor: "Plus pour {{doctor}}",
   notes: "Notes internes",
   notesHint: "Visibles uniquement par votre cabinet.",

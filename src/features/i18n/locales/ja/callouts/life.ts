@@ -14,6 +14,12 @@ export const calloutLife = {
   calendarFile: "カレンダーファイル",
   unschedule: "下書きに戻す",
   unscheduled: "下書きに戻しました。何も送信されません。",
+  callBack: {
+    button: "送信を取り消す",
+    note: "メールはまだ送信されていません。",
+    done: "送信を取り消しました。メールは送信されていません。",
+    failed: "送信を取り消せませんでした。メールはすでに送信された可能性があります。代わりに依頼を中止できます。",
+  },
   moreFor: "{{doctor}}のその他の操作",
   notes: "内部メモ",
   notesHint: "医療機関の方だけに表示されます。",

@@ -14,6 +14,12 @@ export const calloutLife = {
   calendarFile: "日历文件",
   unschedule: "退回草稿",
   unscheduled: "已退回草稿，不会发送任何内容。",
+  callBack: {
+    button: "撤回",
+    note: "邮件尚未发出。",
+    done: "已撤回，未发送任何邮件。",
+    failed: "无法撤回，邮件可能已经发出。您可以改为取消该请求。",
+  },
   moreFor: "{{doctor}}的更多操作",
   notes: "内部备注",
   notesHint: "仅贵机构可见。",

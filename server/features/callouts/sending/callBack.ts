@@ -1,0 +1,79 @@
+/** A callout that was just sent is a draft again, as if it had not been sent: none of its mails goes out. */
+import { sql } from "kysely";
+import { Problem } from "../../../http/problem.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { MAIL_QUEUE } from "../../../platform/queues.ts";
+import { recordChange } from "../../notifications/public.ts";
+import { refuseStale } from "../detail/staleCallout.ts";
+import { callBackMs } from "../state/hold.ts";
+import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
+import { moveCallout } from "../state/transition.ts";
+
+type Asked = { calloutId: number; lockVersion: number; userId: number };
+
+const tooLate = (): Problem =>
+  new Problem(409, "too_late_to_call_back", ["The emails are on their way. You can cancel the callout instead."]);
+
+const happened = (): Problem =>
+  new Problem(409, "invalid_transition", [
+    "Something else has been done with this callout. You can cancel it instead.",
+  ]);
+
+/** Replies taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
+async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }: LockedCallout): Promise<void> {
+  const isUntouched =
+    responses.every(({ response, outcome }) => response === "none" && outcome === "none") &&
+    lists.every(({ cover_status }) => cover_status === "calling");
+  const call = await tx.selectFrom("phone_calls").select("id").where("callout_id", "=", callout.id).executeTakeFirst();
+  const wave = await tx
+    .selectFrom("waves")
+    .select("id")
+    .where("callout_id", "=", callout.id)
+    .where("status", "<>", "waiting")
+    .executeTakeFirst();
+  if (!isUntouched || call || wave) throw happened();
+}
+
+/** All mails of the callout with their jobs. Throws where the sender has one of them: the queue's clock may be ahead of ours. */
+async function takeMailsBack({ tx }: CompanyWork, calloutId: number): Promise<void> {
+  const mails = await tx.deleteFrom("outbox_emails").where("callout_id", "=", calloutId).returning("id").execute();
+  const ids = mails.map(({ id }) => id);
+  const { numAffectedRows } = await sql`delete from pgboss.job where name = ${MAIL_QUEUE} and state = 'created'
+    and (data->>'id')::bigint = any(${ids}::bigint[])`.execute(tx);
+  if (Number(numAffectedRows) !== ids.length) throw tooLate();
+}
+
+/** Nobody was asked. */
+async function forgetAsking({ tx }: CompanyWork, { callout, lists }: LockedCallout): Promise<void> {
+  const ids = lists.map(({ id }) => id);
+  await tx.deleteFrom("responses").where("callout_id", "=", callout.id).execute();
+  await tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
+  await tx
+    .updateTable("callout_recipients")
+    .set({ delivery: "queued", skip_reason: null, sent_at: null, first_opened_at: null })
+    .where("callout_id", "=", callout.id)
+    .execute();
+}
+
+export async function callBack(unit: CompanyWork, { calloutId, lockVersion, userId }: Asked): Promise<void> {
+  const locked = await lockCallout(unit, calloutId);
+  await refuseStale(unit, locked, lockVersion);
+  const { callout } = locked;
+  if (callout.status === "open" && callBackMs(callout, unit.now) === 0) throw tooLate();
+  await moveCallout(unit, locked, "callBack", {
+    actor: { type: "admin", id: userId },
+    set: {
+      sent_at: null,
+      sent_by: null,
+      held_until: null,
+      waves_state: null,
+      next_wave_at: null,
+      // Whom the draft asks is open again.
+      asks_usual: false,
+    },
+  });
+  await refuseTouched(unit, locked);
+  await takeMailsBack(unit, calloutId);
+  await forgetAsking(unit, locked);
+  await recordChange(unit, calloutId);
+}

@@ -1,0 +1,50 @@
+/** For the seconds after a callout was sent: that no mail is out yet, and the way back to the draft. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { isUnclear } from "../../../api/problem.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
+import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
+import { toasted } from "../../notifications/public.ts";
+import { useCallBackMutation } from "../api/calloutLifeApi.ts";
+import { useCalloutQuery } from "../api/calloutsApi.ts";
+import { refusalText } from "../api/refusalText.ts";
+
+type Props = { callout: CalloutDetail; onFailed: (text: string | null) => void };
+
+export function CallBack({ callout: { id, lock_version }, onFailed }: Props) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [callBack, { isLoading }] = useCallBackMutation();
+  // The server says how long is left, which counts from when it said so.
+  const { currentData, fulfilledTimeStamp = 0 } = useCalloutQuery(id);
+  const left = useSecondsLeft(fulfilledTimeStamp + (currentData?.call_back_ms ?? 0));
+  if (!left) return null;
+  const handleClick = async () => {
+    if (isLoading) return;
+    onFailed(null);
+    const { error } = await callBack({ id, lock_version });
+    if (error) return onFailed(isUnclear(error) ? refusalText(error, t) : t("life.callBack.failed"));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:life.callBack.done" } }));
+    void navigate(`/callouts/${id}/edit`);
+  };
+  return (
+    <Alert
+      severity="info"
+      role="note"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" aria-disabled={isLoading} onClick={handleClick}>
+          {t("life.callBack.button")}
+          <SecondsLeft left={left} />
+        </Button>
+      }
+    >
+      {t("life.callBack.note")}
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+/** Whole seconds until a moment, counted down; null where there is none. */
+import { useEffect, useState } from "react";
+import { systemClock } from "../clock.ts";
+
+const SECOND_MS = 1000;
+
+export function useSecondsLeft(until: number | null): number | null {
+  const [now, setNow] = useState(systemClock.now);
+  // The outside world is the clock.
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => {
+      setNow(systemClock.now());
+      if (systemClock.now() >= until) clearInterval(timer);
+    }, SECOND_MS / 4);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(0, Math.ceil((until - now) / SECOND_MS));
+}
