@@ -12,6 +12,7 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { sessions } from "./features/auth/session/sessions.ts";
 import { calendarFeedRoutes, ownFeedRoutes } from "./features/calendarFeed/routes.ts";
 import { calloutsRoutes } from "./features/callouts/routes/routes.ts";
+import { commentsRoutes } from "./features/comments/routes.ts";
 import { companySettingsRoutes } from "./features/companySettings/routes.ts";
 import { coverSheetsRoutes } from "./features/coverSheets/routes.ts";
 import { bounceRoutes } from "./features/delivery/routes.ts";
@@ -88,6 +89,7 @@ const privateRoutes: Routes = async (app, ports) => {
     ownFeedRoutes,
     companySettingsRoutes,
     calloutsRoutes,
+    commentsRoutes,
     wavePlansRoutes,
     listsRoutes,
     standingListsRoutes,

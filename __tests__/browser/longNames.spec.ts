@@ -99,6 +99,7 @@ for (const width of [1440, 390])
     const api = await SignedInApi.open(request, here, ADMIN);
     await api.call("PUT", "/auth", { first_name: "Anna", last_name: OWN });
     const { id } = await aCallout(api);
+    await api.call("POST", `/callouts/${id}/comments`, { text: "Ask them again" });
     await page.setViewportSize({ width, height: 900 });
     await declineDesktop(page.context());
 
@@ -134,6 +135,7 @@ for (const width of [1440, 390])
 
     for (const [where, path, name] of [
       ["the callout", `/callouts/${id}`, DOCTOR],
+      ["the comments", `/callouts/${id}`, OWN],
       ["ringing round", `/callouts/${id}/ring-round`, DOCTOR],
       ["the week", `/callouts?view=week&week=${dayAhead(30)}`, SURGEON],
       ["the week by doctor", `/callouts?view=doctors&week=${dayAhead(30)}`, SURGEON],

@@ -11,6 +11,7 @@ export type World = {
     response: number;
     recipient: number;
     call: number;
+    comment: number;
     notification: number;
     user: number;
     doctor: number;

@@ -153,6 +153,11 @@ export const TABLE: Record<string, Row> = {
   ...alike("POST", twice("lists/:list_id/message"), ({ ids }) => ({ response_ids: [ids.response], message: "x" })),
   ...alike("POST", twice("lists/:list_id/standby_chain"), () => ({ action: "start" })),
   ...alike("POST", twice("waves"), () => ({ action: "next", wave: 2 })),
+  "GET /admin_api/callouts/:id/comments": callout("/comments"),
+  "POST /admin_api/callouts/:id/comments": { ...callout("/comments"), body: () => ({ text: "x" }) },
+  "DELETE /admin_api/callouts/:id/comments/:comment_id": {
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/comments/${ids.comment}`,
+  },
   "GET /admin_api/callouts/:id/ring_round": callout("/ring_round"),
   "POST /admin_api/callouts/:id/ring_round/calls": {
     ...callout("/ring_round/calls"),

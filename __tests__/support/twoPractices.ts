@@ -4,6 +4,7 @@ import { takeCall } from "../../server/features/callouts/ringRound/takeCall.ts";
 import { inCompany, type Ports } from "../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "./aCallout.ts";
 import { aUser } from "./builders.ts";
+import { aComment } from "./comments.ts";
 import { type World } from "./routeRow.ts";
 import { signInHeaders } from "./signIn.ts";
 import { someStanding } from "./standingLists.ts";
@@ -60,6 +61,7 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
     doctor,
     plan,
     call: call.id,
+    comment: await aComment(ports, a, made.id, canary),
     group: group.id,
     unavailability: away.id,
     callout: made.id,

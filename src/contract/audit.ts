@@ -19,6 +19,8 @@ export const AUDIT_AREAS = {
     "wave_skipped",
     "waves_paused",
     "waves_resumed",
+    "comment_added",
+    "comment_deleted",
     "doctor_link_copied",
     "doctor_link_renewed",
     "callout_filled",

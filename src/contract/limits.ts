@@ -30,6 +30,8 @@ export const LIMITS = {
   cancelReason: [0, 500],
   /** To those who offered. */
   offerMessage: [1, 1000],
+  /** Among the office. */
+  commentText: [1, 1000],
   /** A week of a busy practice in one role. */
   listsPerCallout: [1, 40],
   positions: [1, 5],

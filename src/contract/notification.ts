@@ -20,6 +20,8 @@ const INBOX_TYPES = [
   "standbys_exhausted",
   /** A doctor wants no callout mails for some time. */
   "doctor_paused",
+  /** A colleague named this person in a comment; for them alone. */
+  "comment_mention",
 ] as const;
 export type InboxType = (typeof INBOX_TYPES)[number];
 /** Every type that our server stores. */

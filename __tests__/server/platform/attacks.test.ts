@@ -37,6 +37,7 @@ beforeEach(async () => {
       response: 1,
       recipient: 1,
       call: 1,
+      comment: 1,
       notification: 1,
       user: practice.user.id,
       doctor: practice.user.id,

@@ -1,6 +1,7 @@
 /** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
 import { applyRetention } from "../../../server/jobs/retention.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { aComment } from "../../support/comments.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const DAY = 86_400_000;
@@ -14,6 +15,7 @@ const settings = async () => (await call("GET", "/auth/validate_token")).body.da
 /** A callout that was answered with a note, booked and mailed. */
 async function aStory(own = practice) {
   const callout = await aCallout(ports(), own, { message: "Ask for Sister Ames", internal_notes: "Dr Bell is unwell" });
+  await aComment(ports(), own, callout.id, "Dr Bell asks for more each time", [own.user.id]);
   const [doctor = { id: 0 }] = own.doctors;
   await anAnswer(ports(), own, callout, doctor, "available", { note: "After my shift" });
   await db().updateTable("outbox_emails").set({ status: "sent" }).execute();
@@ -26,7 +28,9 @@ const told = async () => {
   const past = await db().selectFrom("response_history").select("note").where("company_id", "=", of.company).execute();
   const news = await db().selectFrom("notifications").select("id").where("company_id", "=", of.company).execute();
   const [callout] = await db().selectFrom("callouts").selectAll().where("company_id", "=", of.company).execute();
+  const said = await db().selectFrom("callout_comments").select("id").where("company_id", "=", of.company).execute();
   return {
+    comments: said.length,
     mails: mails.filter(({ html, text, to_address }) => html || text || to_address).length,
     notes: [...notes, ...past].filter(({ note }) => note !== null).length,
     texts: [callout?.message, callout?.internal_notes].filter(Boolean).length,
@@ -52,7 +56,7 @@ test("what names people goes once its callout is older than that, once and with 
   await aStory(other);
   const { callout } = await aStory();
   const before = await told();
-  expect(before).toEqual({ mails: 4, notes: 2, texts: 2, news: 2 });
+  expect(before).toEqual({ comments: 1, mails: 4, notes: 2, texts: 2, news: 2 });
   await choose(12, 0);
   // The list ends on 27 November 2026, 12:00.
   ports().clock.advance(368 * DAY);
@@ -60,14 +64,14 @@ test("what names people goes once its callout is older than that, once and with 
   expect(await told()).toEqual(before);
   ports().clock.advance(DAY);
   for (let night = 0; night < 2; night++) await applyRetention(ports());
-  expect(await told()).toEqual({ mails: 0, notes: 0, texts: 0, news: 0 });
+  expect(await told()).toEqual({ comments: 0, mails: 0, notes: 0, texts: 0, news: 0 });
   await signInAgain();
   const answers = (await call("GET", `/callouts/${callout.id}`)).body.data.responses;
   expect(answers.map(({ response }: { response: string }) => response).sort()).toEqual(["available", "none", "none"]);
   const lines = (await call("GET", "/audit_events?actor_type=system")).body.data.filter(
     ({ action }: { action: string }) => action === "old_data_removed",
   );
-  expect(lines).toMatchObject([{ params: { mails: 4, notes: 2, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
+  expect(lines).toMatchObject([{ params: { mails: 4, notes: 3, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
   const foreign = await db().selectFrom("responses").select("note").where("company_id", "=", other.companyId).execute();
   expect(foreign.map(({ note }) => note)).toContain("After my shift");
 });

@@ -11,6 +11,7 @@ import { createPlan } from "../../../server/features/wavePlans/wavePlans.ts";
 import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon, aUser } from "../builders.ts";
+import { aComment } from "../comments.ts";
 import { oneTimeCode } from "../oneTimeCode.ts";
 import { type World } from "../routeRow.ts";
 import { aWavePlanInput } from "../routeTable.ts";
@@ -157,6 +158,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
     ids: {
       ...scenes.open,
       call: call.id,
+      comment: await aComment(ports, practice, calloutId, "x"),
       notification: notification.id,
       user: colleagues.active.id,
       doctor: practice.doctors[0]?.id ?? 0,

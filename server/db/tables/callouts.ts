@@ -185,6 +185,16 @@ export interface CalloutTables {
     result: PhoneCallResult | null;
     call_back_at: Date | null;
   };
+  /** What the office says to itself; never for doctors. */
+  callout_comments: {
+    id: Generated<number>;
+    company_id: number;
+    callout_id: number;
+    user_id: number;
+    text: string;
+    created_at: Date;
+  };
+  comment_mentions: { company_id: number; comment_id: number; user_id: number };
   response_history: {
     id: Generated<number>;
     company_id: number;

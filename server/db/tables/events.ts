@@ -24,6 +24,8 @@ export interface EventTables {
     title: string;
     callout_id: number | null;
     action_by_id: number | null;
+    /** Whom alone it is for; null: everybody of the company. */
+    for_user_id: Generated<number | null>;
     params: Json<NotificationParams>;
     created_at: Date;
   };

@@ -11,7 +11,7 @@ import { type Db } from "../../db/database.ts";
 import { type SignedIn } from "../../http/currentSession.ts";
 import { notFound } from "../../http/problem.ts";
 import { presentNotification } from "./presentNotification.ts";
-import { readPosition } from "./readNotifications.ts";
+import { isFor, readPosition } from "./readNotifications.ts";
 
 type Reader = Pick<SignedIn, "userId" | "companyId">;
 
@@ -59,6 +59,7 @@ const withMarks = (db: Db, { companyId, userId }: Reader) =>
     .leftJoin("notification_reads as mark", (on) =>
       on.onRef("mark.notification_id", "=", "notifications.id").on("mark.user_id", "=", userId),
     )
+    .where(isFor(userId))
     .selectAll("notifications")
     .select(["mark.read_at", "mark.done_at"]);
 

@@ -2,6 +2,7 @@
 import { type MarkRequest } from "../../../src/contract/shapes/notification.ts";
 import { notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
+import { isFor } from "./readNotifications.ts";
 
 type Mark = MarkRequest & { userId: number };
 
@@ -9,7 +10,12 @@ type Mark = MarkRequest & { userId: number };
 export async function markNotifications(unit: CompanyWork, { ids, userId, read, done }: Mark): Promise<void> {
   const { tx, companyId, now } = unit;
   const wanted = [...new Set(ids)];
-  const found = await tx.selectFrom("notifications").select("id").where("id", "in", wanted).execute();
+  const found = await tx
+    .selectFrom("notifications")
+    .select("id")
+    .where("id", "in", wanted)
+    .where(isFor(userId))
+    .execute();
   if (found.length < wanted.length) throw notFound("notification");
   const own = tx.deleteFrom("notification_reads").where("user_id", "=", userId).where("notification_id", "in", wanted);
   if (read === false) {
@@ -43,6 +49,7 @@ export async function markAllRead({ tx, companyId, now }: CompanyWork, userId: n
     .expression(
       tx
         .selectFrom("notifications")
+        .where(isFor(userId))
         .select((e) => [
           e.lit(companyId).as("company_id"),
           "id",

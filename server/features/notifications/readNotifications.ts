@@ -1,10 +1,15 @@
 /** Stored notifications as rows, in the order of their numbers; for the cable and for the list alike. */
-import { type Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable } from "kysely";
 import { forCompany } from "../../db/companyScope.ts";
 import { type Db } from "../../db/database.ts";
+import { type Tables } from "../../db/schema.ts";
 import { type EventTables } from "../../db/tables/events.ts";
 
 export type StoredNotification = Selectable<EventTables["notifications"]>;
+
+/** What is for everybody of the company, or for this person alone. */
+export const isFor = (userId: number) => (e: ExpressionBuilder<Tables, "notifications">) =>
+  e.or([e("notifications.for_user_id", "is", null), e("notifications.for_user_id", "=", userId)]);
 
 /** The company's last number, and which database it counts in. */
 export type Position = { seq: number; epoch: string };

@@ -13,11 +13,13 @@ export type Recorded = {
   calloutId: number | null;
   /** The acting administrator; null for doctors and the system. */
   actionById: number | null;
+  /** Whom alone it is for; otherwise everybody of the company. */
+  forUserId?: number;
   params: NotificationParams;
 };
 
 /**
- * News for every administrator of the company: numbered without gaps, since the company's row stays locked until the
+ * News for the administrators of the company: numbered without gaps, since the company's row stays locked until the
  * transaction ends, so that numbers are committed in their order. Becomes a live message.
  */
 export async function recordNotification({ tx, companyId, now }: CompanyWork, recorded: Recorded): Promise<void> {
@@ -36,6 +38,7 @@ export async function recordNotification({ tx, companyId, now }: CompanyWork, re
       title: recorded.title,
       callout_id: recorded.calloutId,
       action_by_id: recorded.actionById,
+      for_user_id: recorded.forUserId ?? null,
       params: JSON.stringify(recorded.params),
       created_at: now,
     })

@@ -8,6 +8,7 @@ import * as callout from "../../../src/contract/shapes/callout.ts";
 import * as calloutDefaults from "../../../src/contract/shapes/calloutDefaults.ts";
 import * as calloutList from "../../../src/contract/shapes/calloutList.ts";
 import * as calloutRequests from "../../../src/contract/shapes/calloutRequests.ts";
+import * as comments from "../../../src/contract/shapes/callouts/comments.ts";
 import * as coverSheet from "../../../src/contract/shapes/callouts/coverSheet.ts";
 import * as decisions from "../../../src/contract/shapes/callouts/decisions.ts";
 import * as ringRound from "../../../src/contract/shapes/callouts/ringRound.ts";
@@ -38,6 +39,7 @@ const modules = [
   calloutDefaults,
   calloutList,
   calloutRequests,
+  comments,
   coverSheet,
   decisions,
   doctor,

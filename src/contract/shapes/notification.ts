@@ -23,6 +23,9 @@ export type NotificationParams = {
   doctor_id?: string;
   /** Names of the acting administrator. */
   actor?: string;
+  /** Who wrote the comment in which this person is named, and its id in digits. */
+  author?: string;
+  comment_id?: string;
   response?: "available" | "if_needed";
   /** Local date of the list, YYYY-MM-DD, and its session and place. */
   list_date?: string;

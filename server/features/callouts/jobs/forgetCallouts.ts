@@ -64,6 +64,15 @@ async function forgetTexts({ tx }: CompanyWork, old: number[]): Promise<number> 
   return changed(done);
 }
 
+/** What the office said to itself. */
+async function forgetComments({ tx }: CompanyWork, old: number[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("callout_comments")
+    .where("callout_id", "in", [0, ...old])
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Why lists were called off alone. */
 async function forgetReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
   const done = await tx
@@ -94,9 +103,15 @@ async function forgetNews({ tx }: CompanyWork, old: number[], before: Date): Pro
 export async function forgetCallouts(unit: CompanyWork, before: Date) {
   const past = await unit.tx.selectFrom("callouts").select("id").where("last_ends_at", "<", before).execute();
   const old = past.map(({ id }) => id);
+  const notes = [
+    await forgetNotes(unit, old),
+    await forgetTexts(unit, old),
+    await forgetReasons(unit, old),
+    await forgetComments(unit, old),
+  ];
   return {
     mails: await forgetMails(unit, old, before),
-    notes: (await forgetNotes(unit, old)) + (await forgetTexts(unit, old)) + (await forgetReasons(unit, old)),
+    notes: notes.reduce((sum, one) => sum + one),
     news: await forgetNews(unit, old, before),
   };
 }

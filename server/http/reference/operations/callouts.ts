@@ -51,6 +51,19 @@ export const callouts: Area = {
       "invalid_transition",
     ],
     "GET /callouts/:id/events": ["Read a callout's activity", "Returns what happened to the callout, in order."],
+    "GET /callouts/:id/comments": [
+      "Read the comments on a callout",
+      "Returns what the administrators have said to one another about the callout, oldest first. Doctors never see it.",
+    ],
+    "POST /callouts/:id/comments": [
+      "Comment on a callout",
+      "Adds a comment and tells the colleagues it names in their list of notifications. Emails nobody.",
+    ],
+    "DELETE /callouts/:id/comments/:comment_id": [
+      "Delete a comment",
+      "Deletes a comment of one's own. Colleagues' comments cannot be deleted.",
+      "forbidden",
+    ],
     "POST /callouts/:id/send_preview": [
       "Send a callout: preview",
       "Returns who would be emailed, who would be left out and why, and the email. Nothing is sent.",

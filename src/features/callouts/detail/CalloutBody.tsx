@@ -33,6 +33,7 @@ const Columns = styled("div")({
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
+const CalloutComments = loadPage("CalloutComments", () => import("../comments/CalloutComments.tsx"));
 const CalloutWaves = loadPage("CalloutWaves", () => import("./CalloutWaves.tsx"));
 const ResponseMenu = loadPage("ResponseMenu", () => import("../responses/ResponseMenu.tsx"));
 
@@ -118,6 +119,9 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         >
           <CalloutDetails callout={callout} words={words} />
         </Card>
+        <Suspense fallback={<Skeleton height={220} />}>
+          <CalloutComments calloutId={callout.id} zone={list.time_zone} words={words} />
+        </Suspense>
         <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
           <CalloutActivity
             calloutId={callout.id}

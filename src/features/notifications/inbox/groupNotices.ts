@@ -21,9 +21,11 @@ export const isDone = (row: NotificationRow): boolean => Boolean(row.done_at);
 export const isUrgent = (row: NotificationRow, reader: Reader): boolean =>
   isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotice(row, 0));
 
-/** What is urgent, and news of no callout, stands alone. */
+/** What is urgent, for this person alone, or news of no callout, stands alone. */
 const keyOf = (row: NotificationRow, reader: Reader): string =>
-  row.callout_id === null || isUrgent(row, reader) ? `n-${row.id}` : `c-${row.callout_id}`;
+  row.callout_id === null || row.notification_type === "comment_mention" || isUrgent(row, reader)
+    ? `n-${row.id}`
+    : `c-${row.callout_id}`;
 
 /** `rows` newest first. */
 export function groupNotices(rows: readonly NotificationRow[], reader: Reader): NoticeGroup[] {

@@ -2,6 +2,7 @@
  * Every type of notification: how it looks and how it reads. A new one is its name in `contract/notification.ts`, an entry
  * here and its texts; `line` is told below the title, where it is not the list.
  */
+import AlternateEmailRounded from "@mui/icons-material/AlternateEmailRounded";
 import CampaignRounded from "@mui/icons-material/CampaignRounded";
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import EventAvailableRounded from "@mui/icons-material/EventAvailableRounded";
@@ -90,6 +91,11 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
       return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
     },
     line: (_notice, { t }) => t("title.pausedLine"),
+  },
+  comment_mention: {
+    colour: "scheduled",
+    Icon: AlternateEmailRounded,
+    title: ({ params: { author }, title }, { t }) => (author ? t("title.mention", { author }) : title),
   },
   unknown: {
     colour: "neutral",

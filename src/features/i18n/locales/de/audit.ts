@@ -60,6 +60,8 @@ export const audit = {
     wave_skipped: "Welle übersprungen",
     waves_paused: "Wellen angehalten",
     waves_resumed: "Wellen fortgesetzt",
+    comment_added: "Kommentar hinzugefügt",
+    comment_deleted: "Kommentar gelöscht",
     doctor_link_copied: "Persönlicher Link kopiert",
     doctor_link_renewed: "Neuer persönlicher Link erstellt",
     callout_filled: "Anfrage besetzt",

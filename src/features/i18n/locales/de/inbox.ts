@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "E-Mail nicht zustellbar",
     standbys_exhausted: "Reserve nicht verfügbar",
     doctor_paused: "E-Mails zu Anfragen pausiert",
+    comment_mention: "In einem Kommentar erwähnt",
   },
   mine: "Meine Anfragen",
   filters: "Benachrichtigungen filtern",

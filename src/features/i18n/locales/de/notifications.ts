@@ -26,6 +26,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} hat Anfragen per E-Mail bis {{date}} pausiert",
     pausedLine: "Während der Pause erhält diese Person keine Anfragen",
     aDoctor: "Jemand",
+    mention: "{{author}} hat Sie in einem Kommentar erwähnt",
     unknown: "Benachrichtigung",
   },
   withdrawal: {

@@ -47,6 +47,8 @@ export const audit = {
     wave_skipped: "Wave skipped",
     waves_paused: "Waves paused",
     waves_resumed: "Waves continued",
+    comment_added: "Comment added",
+    comment_deleted: "Comment deleted",
     doctor_link_copied: "Doctor’s link copied",
     doctor_link_renewed: "New link created for a doctor",
     callout_filled: "Callout filled",

@@ -23,6 +23,7 @@ export const inbox = {
     email_bounced: "Email bounced",
     standbys_exhausted: "No standby available",
     doctor_paused: "Callout emails paused",
+    comment_mention: "Mentioned in a comment",
   },
   mine: "My callouts",
   filters: "Filter notifications",

@@ -22,6 +22,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} paused callout emails until {{date}}",
     pausedLine: "No callouts are sent to them during the pause",
     aDoctor: "A doctor",
+    mention: "{{author}} mentioned you in a comment",
     unknown: "Notification",
   },
   withdrawal: {

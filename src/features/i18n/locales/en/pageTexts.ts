@@ -16,6 +16,7 @@ import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
 import { calloutWaves } from "./callouts/waves.ts";
 import { calloutWeek } from "./callouts/week.ts";
+import { comments } from "./comments.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
 import { emailTexts } from "./emailTexts.ts";
@@ -50,6 +51,7 @@ export const pageTexts = {
     week: calloutWeek,
     waves: calloutWaves,
   },
+  comments,
   coverSheets,
   doctors,
   inbox,

@@ -59,6 +59,8 @@ export const audit = {
     wave_skipped: "Tanda omitida",
     waves_paused: "Tandas en pausa",
     waves_resumed: "Tandas reanudadas",
+    comment_added: "Comentario añadido",
+    comment_deleted: "Comentario eliminado",
     doctor_link_copied: "Enlace de un médico copiado",
     doctor_link_renewed: "Nuevo enlace creado para un médico",
     callout_filled: "Solicitud cubierta",

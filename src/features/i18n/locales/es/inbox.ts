@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "Correo rechazado",
     standbys_exhausted: "Ningún suplente disponible",
     doctor_paused: "Correos en pausa",
+    comment_mention: "Mención en un comentario",
   },
   mine: "Mis solicitudes",
   filters: "Filtrar las notificaciones",

@@ -5,6 +5,7 @@ import { audit } from "./audit.ts";
 import { auth } from "./auth.ts";
 import { authPages } from "./authPages.ts";
 import { callouts } from "./callouts/callouts.ts";
+import { comments } from "./comments.ts";
 import { common } from "./common.ts";
 import { coverSheets } from "./coverSheets.ts";
 import { doctors } from "./doctors/doctors.ts";
@@ -28,6 +29,7 @@ export const es = {
   audit,
   auth: { ...auth, ...authPages },
   callouts,
+  comments,
   common,
   coverSheets,
   doctors,

@@ -26,6 +26,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} ha pausado los correos de solicitudes hasta el {{date}}",
     pausedLine: "Durante la pausa no se le envían solicitudes",
     aDoctor: "Un médico",
+    mention: "{{author}} le mencionó en un comentario",
     unknown: "Notificación",
   },
   withdrawal: {

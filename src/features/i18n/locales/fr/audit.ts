@@ -60,6 +60,8 @@ export const audit = {
     wave_skipped: "Vague ignorée",
     waves_paused: "Vagues suspendues",
     waves_resumed: "Vagues reprises",
+    comment_added: "Commentaire ajouté",
+    comment_deleted: "Commentaire supprimé",
     doctor_link_copied: "Lien d’un médecin copié",
     doctor_link_renewed: "Nouveau lien créé pour un médecin",
     callout_filled: "Demande pourvue",

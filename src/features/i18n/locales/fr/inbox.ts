@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "E-mail refusé",
     standbys_exhausted: "Aucun médecin en réserve",
     doctor_paused: "E-mails suspendus",
+    comment_mention: "Mention dans un commentaire",
   },
   mine: "Mes demandes",
   filters: "Filtrer les notifications",

@@ -26,6 +26,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} a suspendu les e-mails de demande jusqu’au {{date}}",
     pausedLine: "Aucune demande ne lui est envoyée pendant cette période",
     aDoctor: "Un médecin",
+    mention: "{{author}} vous mentionne dans un commentaire",
     unknown: "Notification",
   },
   withdrawal: {

@@ -59,6 +59,8 @@ export const audit = {
     wave_skipped: "段階を省略",
     waves_paused: "段階依頼を一時停止",
     waves_resumed: "段階依頼を再開",
+    comment_added: "コメントを追加",
+    comment_deleted: "コメントを削除",
     doctor_link_copied: "医師のリンクをコピー",
     doctor_link_renewed: "医師の新しいリンクを作成",
     callout_filled: "担当医がすべて決定",

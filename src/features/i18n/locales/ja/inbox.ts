@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "メールの不達",
     standbys_exhausted: "待機医師の対応不可",
     doctor_paused: "依頼メールの一時停止",
+    comment_mention: "コメントでのメンション",
   },
   mine: "自分が作成した依頼",
   filters: "通知の絞り込み",

@@ -26,6 +26,7 @@ export const notifications = {
     pausedUntil: "{{doctor}}が依頼メールを{{date}}まで一時停止しました",
     pausedLine: "停止中は、この医師に依頼は送信されません",
     aDoctor: "医師",
+    mention: "{{author}}さんがコメントであなたをメンションしました",
     unknown: "通知",
   },
   withdrawal: {

@@ -59,6 +59,8 @@ export const audit = {
     wave_skipped: "跳过该批",
     waves_paused: "暂停分批询问",
     waves_resumed: "继续分批询问",
+    comment_added: "添加评论",
+    comment_deleted: "删除评论",
     doctor_link_copied: "复制医生的链接",
     doctor_link_renewed: "为医生生成新链接",
     callout_filled: "请求的班次均已有医生承担",

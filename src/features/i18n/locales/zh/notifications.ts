@@ -26,6 +26,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} 已暂停接收请求邮件，至 {{date}}",
     pausedLine: "暂停期间不会向该医生发送请求",
     aDoctor: "一位医生",
+    mention: "{{author}}在评论中提到了您",
     unknown: "通知",
   },
   withdrawal: {

@@ -1,0 +1,165 @@
+/** What the office says to itself about a callout: who may write, delete and read it, and who is told. */
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { type CalloutComment } from "../../../src/contract/shapes/callouts/comments.ts";
+import { type NotificationsResponse } from "../../../src/contract/shapes/notification.ts";
+import { aPractice } from "../../support/aCallout.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
+import { asUser, type Caller } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
+import { signInHeaders } from "../../support/signIn.ts";
+
+const it = calloutScene({ doctors: 1 });
+
+let anna: Caller;
+let annaId: number;
+
+async function begin(): Promise<void> {
+  await it.begin();
+  const { db } = it.ports().database;
+  const user = await aUser(db, { company_id: it.practice.companyId, first_name: "Anna", last_name: "Whitlocke" });
+  annaId = user.id;
+  anna = await asUser(it.app, it.ports(), user);
+}
+const at = (rest = "") => `/callouts/${it.callout().id}/comments${rest}`;
+const write = (body: object, who: Caller = it.call) => who("POST", at(), body);
+const comments = async (who: Caller = it.call): Promise<CalloutComment[]> => (await who("GET", at())).body.data;
+const inbox = async (who: Caller): Promise<NotificationsResponse> => (await who("GET", "/notifications")).body;
+
+test("a comment is trimmed, signed and dated, and colleagues read them in their order", async () => {
+  await begin();
+  const { status, body } = await write({ text: "  Ask Dr Ames\nfirst \n" });
+  expect([status, body.data]).toEqual([200, await comments(anna)]);
+  it.ports().clock.advance(60_000);
+  await write({ text: "I did" }, anna);
+  const { user } = it.practice;
+  expect(await comments()).toMatchObject([
+    { author: { id: user.id }, text: "Ask Dr Ames\nfirst", created_at: "2026-11-24T10:42:00.000Z", mentions: [] },
+    { author: { id: annaId, name: "Anna Whitlocke" }, text: "I did" },
+  ]);
+});
+
+test.each([
+  ["nothing", ""],
+  ["only blanks", " \n "],
+  ["too much", "x".repeat(LIMITS.commentText[1] + 1)],
+])("%s is refused at its field", async (_what, text) => {
+  await begin();
+  const { status, body } = await write({ text });
+  expect([status, body.code, Object.keys(body.errors)]).toEqual([422, "invalid_input", ["text", "full_messages"]]);
+  expect(await comments()).toEqual([]);
+});
+
+test("the longest that is taken may be of signs that need two places each", async () => {
+  await begin();
+  expect((await write({ text: "𠮷".repeat(LIMITS.commentText[1]) })).status).toBe(200);
+});
+
+test("who is mentioned finds it in their own list of notifications, and nobody else does", async () => {
+  await begin();
+  const { db } = it.ports().database;
+  const third = await asUser(it.app, it.ports(), await aUser(db, { company_id: it.practice.companyId }));
+  const { body } = await write({ text: "@Anna Whitlocke: 0161 496 0000?", mentions: [annaId, annaId] });
+  const [comment] = body.data as CalloutComment[];
+  expect(comment?.mentions).toEqual([{ id: annaId, name: "Anna Whitlocke" }]);
+  const { data, meta } = await inbox(anna);
+  expect(data).toMatchObject([
+    {
+      notification_type: "comment_mention",
+      callout_id: it.callout().id,
+      action_by_id: it.practice.user.id,
+      params: { author: comment?.author.name, comment_id: `${comment?.id}`, list_date: "2026-11-27" },
+      read_at: null,
+    },
+  ]);
+  expect(meta).toMatchObject({ unread: 1, seq: data[0]?.seq });
+  // What was written can be deleted: it stands nowhere else.
+  expect(JSON.stringify(data)).not.toContain("0161");
+  for (const other of [it.call, third]) {
+    const list = await inbox(other);
+    expect([list.data, list.meta.unread, list.meta.seq, list.meta.more]).toEqual([[], 0, meta.seq, false]);
+    const [id] = data.map((one) => one.id);
+    expect((await other("PUT", `/notifications/${id}`, { read: true })).status).toBe(404);
+    expect((await other("POST", "/notifications/mark", { ids: [id], done: true })).status).toBe(404);
+    expect((await other("POST", "/notifications/mark_all_read")).status).toBe(200);
+  }
+  const marks = await db.selectFrom("notification_reads").selectAll().execute();
+  expect(marks).toEqual([]);
+  expect((await inbox(anna)).meta.unread).toBe(1);
+});
+
+test("naming oneself is no notification", async () => {
+  await begin();
+  expect((await write({ text: "Mine", mentions: [it.practice.user.id] })).status).toBe(200);
+  expect((await inbox(it.call)).data).toEqual([]);
+});
+
+test("only who can sign in at this practice can be mentioned; otherwise nothing is written", async () => {
+  await begin();
+  const { db } = it.ports().database;
+  const { companyId } = it.practice;
+  const stranger = (await aPractice(it.ports())).user.id;
+  const invited = await aUser(db, { company_id: companyId, status: "invited" });
+  const disabled = await aUser(db, { company_id: companyId, status: "disabled" });
+  for (const id of [stranger, invited.id, disabled.id, 9_999_999]) {
+    const { status, body } = await write({ text: "Hello", mentions: [annaId, id] });
+    expect([status, body.code, Object.keys(body.errors)]).toEqual([
+      422,
+      "invalid_input",
+      ["mentions", "full_messages"],
+    ]);
+  }
+  expect(await comments()).toEqual([]);
+  expect((await inbox(anna)).data).toEqual([]);
+});
+
+test("everybody deletes their own and nobody else's; both acts are in the audit log, without the words", async () => {
+  await begin();
+  const [first] = (await write({ text: "Wrong callout" })).body.data as CalloutComment[];
+  const refused = await anna("DELETE", at(`/${first?.id}`));
+  expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+  const deleted = await it.call("DELETE", at(`/${first?.id}`));
+  expect([deleted.status, deleted.body.data]).toEqual([200, []]);
+  expect((await it.call("DELETE", at(`/${first?.id}`))).status).toBe(404);
+  const lines = await it
+    .db()
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("action", "in", ["comment_added", "comment_deleted"])
+    .orderBy("id")
+    .execute();
+  const subject_id = it.callout().id;
+  const by = { actor_id: it.practice.user.id, subject_type: "callout", subject_id };
+  expect(lines).toMatchObject([
+    { ...by, action: "comment_added" },
+    { ...by, action: "comment_deleted" },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("Wrong");
+});
+
+test("a comment is found only below its own callout", async () => {
+  await begin();
+  const [first] = (await write({ text: "Here" })).body.data as CalloutComment[];
+  await it.begin({ lists: [{ date: "2026-11-28" }] });
+  expect((await it.call("DELETE", at(`/${first?.id}`))).status).toBe(404);
+  expect(await comments()).toEqual([]);
+});
+
+test("sent twice under one key it is written, and told, once", async () => {
+  await begin();
+  const headers = { ...(await signInHeaders(it.ports(), it.practice.user)), "idempotency-key": "once" };
+  const payload = { text: "@Anna", mentions: [annaId] };
+  const send = () => it.app.inject({ method: "POST", url: `/admin_api${at()}`, headers, payload });
+  expect((await send()).json()).toEqual((await send()).json());
+  expect(await comments()).toHaveLength(1);
+  expect((await inbox(anna)).data).toHaveLength(1);
+});
+
+test("a draft takes its comments, and who was told of them, with it", async () => {
+  await begin();
+  const draft = await it.call("POST", `/callouts/${it.callout().id}/duplicate`, {});
+  const { id } = draft.body.data;
+  expect((await it.call("POST", `/callouts/${id}/comments`, { text: "@Anna", mentions: [annaId] })).status).toBe(200);
+  expect((await it.call("DELETE", `/callouts/${id}`)).status).toBe(200);
+  expect(await it.db().selectFrom("callout_comments").selectAll().execute()).toEqual([]);
+  expect((await inbox(anna)).data).toEqual([]);
+});

@@ -1,0 +1,214 @@
+/** Comments on a callout's page: reading, writing with a name behind an @, what could not be saved, and deleting one's own. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type Administrator } from "../../../../src/contract/shapes/administrator.ts";
+import { type CalloutComment } from "../../../../src/contract/shapes/callouts/comments.ts";
+import { sessionOpened } from "../../../../src/features/auth/public.ts";
+import { ME } from "../../../support/app/liveApp.ts";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { aDetail, inHours } from "../../../support/aWireCallout.ts";
+
+const ALL = "GET /callouts/:id/comments";
+const ADD = "POST /callouts/:id/comments";
+const REMOVE = "DELETE /callouts/:id/comments/:id";
+
+const MARIT = { id: ME.id, name: "Marit Solberg-Dean" };
+const BEN = { id: 8, name: "Ben Holm" };
+const ANNA = { id: 9, name: "Anna Whitlocke" };
+
+const said = (id: number, text: string, values: Partial<CalloutComment> = {}): CalloutComment => ({
+  ...{ id, author: BEN, text, created_at: inHours(-1), mentions: [] },
+  ...values,
+});
+const person = ({ id, name }: typeof BEN, values: Partial<Administrator> = {}): Administrator => {
+  const [first_name = "", last_name = ""] = name.split(" ");
+  const rest = { role: "admin", status: "active", last_seen_at: null, second_factor: false } as const;
+  return { id, first_name, last_name, email: `${id}@example.test`, ...rest, invitation_expires_at: null, ...values };
+};
+
+async function show(comments: CalloutComment[], answers: Answers = {}, path = "/callouts/412") {
+  const screenApp = await renderScreen(path, {
+    "GET /callouts/:id": () => ({ data: aDetail() }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    "GET /users": () => ({
+      data: [person(MARIT), person(ANNA), person(BEN), person({ id: 10, name: "Annika Gone" }, { status: "disabled" })],
+    }),
+    [ALL]: () => ({ data: comments }),
+    ...answers,
+  });
+  act(() => void screenApp.store.dispatch(sessionOpened({ user: ME })));
+  return { ...screenApp, user: userEvent.setup() };
+}
+const card = () => screen.findByRole("region", { name: "Comments" });
+const field = () => screen.findByRole("textbox", { name: "New comment" });
+
+test("comments stand in their order with who said it; names in them stand out", async () => {
+  await show([said(1, "@Anna Whitlocke first", { mentions: [ANNA] }), said(2, "Second", { author: ANNA })]);
+  const rows = within(await card()).getAllByRole("listitem");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Ben Holm.*@Anna Whitlocke first$/),
+    expect.stringMatching(/^Anna Whitlocke.*Second$/),
+  ]);
+  expect(rows[0]?.querySelector("[data-name]")?.textContent).toBe("@Anna Whitlocke");
+  expect(within(await card()).getByText("Only your practice sees this. Doctors never do.")).toBeVisible();
+});
+
+test("where there are none it says so; where the server knows of none there is no section", async () => {
+  await show([]);
+  expect(within(await card()).getByText("No comments yet")).toBeVisible();
+});
+
+test("another server may have no comments", async () => {
+  await show([], { [ALL]: () => new Refusal(404, { errors: ["none"] }) });
+  expect(await screen.findByRole("heading", { name: "Activity" })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Comments" })).not.toBeInTheDocument());
+});
+
+test("what could not be loaded is asked for again", async () => {
+  let fails = true;
+  const { user } = await show([], {
+    [ALL]: () => (fails ? new Refusal(500, { errors: ["down"] }) : { data: [said(1, "Here after all")] }),
+  });
+  expect(await screen.findByText("The comments could not be loaded", undefined, { timeout: 15_000 })).toBeVisible();
+  fails = false;
+  await user.click(within(await card()).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Here after all")).toBeVisible();
+}, 30_000);
+
+test("an @ offers colleagues by the keys; who was chosen is told", async () => {
+  const { api, user } = await show([], {
+    [ADD]: ({ body }) => ({ data: [said(5, (body as Asked & { text: string }).text)] }),
+  });
+  await user.click(await field());
+  await user.keyboard("Ask @");
+  const list = await screen.findByRole("listbox", { name: "Colleagues" });
+  expect(
+    within(list)
+      .getAllByRole("option")
+      .map((one) => one.textContent),
+  ).toEqual(["Anna Whitlocke9@example.test", "Ben Holm8@example.test"]);
+  expect(screen.getByText("2 colleagues found. Use the arrow keys and Enter to choose.")).toBeInTheDocument();
+  await user.keyboard("{ArrowDown}");
+  const active = within(list).getByRole("option", { selected: true });
+  expect(active).toHaveTextContent("Ben Holm");
+  expect(await field()).toHaveAttribute("aria-activedescendant", active.id);
+  await user.keyboard("{ArrowDown}{Enter}now{Enter}please");
+  expect(await field()).toHaveValue("Ask @Anna Whitlocke now\nplease");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  expect(await screen.findByRole("listitem")).toHaveTextContent("Ask @Anna Whitlocke now please");
+  expect(api.calls(ADD)[0]?.body).toEqual({ text: "Ask @Anna Whitlocke now\nplease", mentions: [9] });
+  expect(await field()).toHaveValue("");
+  expect(screen.getByText("Comment added")).toBeInTheDocument();
+});
+
+test("by the pointer too; Escape waves them away and leaves what was typed", async () => {
+  const { user } = await show([]);
+  await user.type(await field(), "@be");
+  await user.click(await screen.findByRole("option", { name: /Ben Holm/ }));
+  expect(await field()).toHaveValue("@Ben Holm ");
+  expect(await field()).toHaveFocus();
+  await user.keyboard("and @an{Escape}");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  await user.keyboard("n");
+  expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  expect(await field()).toHaveValue("@Ben Holm and @ann");
+});
+
+test("nothing is sent where nothing is said", async () => {
+  const { api, user } = await show([]);
+  await user.type(await field(), "  ");
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveAccessibleDescription("Enter a comment.");
+  await user.keyboard("x");
+  expect(api.calls(ADD)).toEqual([]);
+});
+
+test.each([
+  [
+    "somebody who can no longer sign in",
+    new Refusal(422, { errors: { mentions: ["no"] }, code: "invalid_input" }),
+    /can no longer sign in/,
+  ],
+  ["too many at once", new Refusal(429, { errors: ["slow"], code: "rate_limited" }), /too many comments/],
+  ["no clear answer", new Refusal(503, { errors: ["down"], code: "unavailable" }), /not certain/],
+  ["anything else", new Refusal(422, { errors: ["no"] }), /could not be saved/],
+])(
+  "refused for %s: said beside the field, which keeps its text",
+  async (_why, refusal, words) => {
+    const { api, user } = await show([], { [ADD]: () => refusal });
+    await user.type(await field(), "Ask Ben");
+    const send = screen.getByRole("button", { name: "Add comment" });
+    await user.click(send);
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(words), { timeout: 15_000 });
+    expect(await field()).toHaveValue("Ask Ben");
+    const before = api.calls(ADD).length;
+    api.answers[ADD] = () => ({ data: [said(5, "Ask Ben")] });
+    await user.click(send);
+    expect(await screen.findByRole("listitem")).toHaveTextContent("Ask Ben");
+    // Under the same key: written once, whether or not the first arrived.
+    const keys = api.calls(ADD).map(({ headers }) => headers.get("idempotency-key"));
+    expect([new Set(keys).size, keys.length]).toEqual([1, before + 1]);
+  },
+  30_000,
+);
+
+test("the same words once more are another comment", async () => {
+  const { api, user } = await show([], { [ADD]: () => ({ data: [] }) });
+  for (let n = 1; n <= 2; n++) {
+    await user.type(await field(), "+1");
+    await user.click(screen.getByRole("button", { name: "Add comment" }));
+    await waitFor(async () => expect(await field()).toHaveValue(""));
+  }
+  expect(new Set(api.calls(ADD).map(({ headers }) => headers.get("idempotency-key"))).size).toBe(2);
+});
+
+test("of many the newest are shown, the others on demand; one that a notification leads to is shown in any case", async () => {
+  const many = Array.from({ length: 13 }, (_, at) => said(at + 1, `Comment ${at + 1}.`));
+  const { user } = await show(many);
+  expect(await screen.findByText("Comment 4.")).toBeVisible();
+  expect(screen.queryByText("Comment 3.")).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Show 3 earlier comments" }));
+  expect(screen.getByText("Comment 1.")).toBeVisible();
+});
+
+test("the comment that a notification leads to has the focus", async () => {
+  const many = Array.from({ length: 13 }, (_, at) => said(at + 1, `Comment ${at + 1}.`));
+  await show(many, {}, "/callouts/412#comment-2");
+  const sought = (await screen.findByText("Comment 2.")).closest("li");
+  await waitFor(() => expect(sought).toHaveFocus());
+  expect(screen.queryByText("Comment 1.")).not.toBeInTheDocument();
+});
+
+test("where it has been deleted, that is said", async () => {
+  await show([said(1, "Still here")], {}, "/callouts/412#comment-2");
+  expect(await screen.findByText("The comment you were looking for has been deleted.")).toBeVisible();
+});
+
+test("one's own is deleted after a question, for everybody; a colleague's cannot be", async () => {
+  const own = said(2, "Wrong callout", { author: MARIT });
+  const { api, user } = await show([said(1, "Theirs"), own], { [REMOVE]: () => ({ data: [said(1, "Theirs")] }) });
+  const [button, ...others] = within(await card()).getAllByRole("button", { name: /^Delete your comment: / });
+  expect(others).toEqual([]);
+  if (!button) throw new Error("A button");
+  await user.click(button);
+  const question = await screen.findByRole("dialog", { name: "Delete this comment?" });
+  await user.click(within(question).getByRole("button", { name: "Keep" }));
+  expect(screen.getByText("Wrong callout")).toBeInTheDocument();
+  await user.click(button);
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.queryByText("Wrong callout")).not.toBeInTheDocument());
+  expect(api.calls(REMOVE).map(({ path }) => path)).toEqual(["/callouts/412/comments/2"]);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  // The focus stays among the comments.
+  await waitFor(async () => expect(await card()).toContainElement(document.activeElement as HTMLElement));
+});
+
+test("where it could not be deleted, the question says so and stays", async () => {
+  const own = said(2, "Wrong callout", { author: MARIT });
+  const { user } = await show([own], { [REMOVE]: () => new Refusal(422, { errors: ["no"] }) });
+  await user.click(await screen.findByRole("button", { name: /^Delete your comment: / }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("The comment could not be deleted. Please try again.")).toBeVisible();
+});

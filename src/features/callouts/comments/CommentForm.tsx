@@ -1,0 +1,91 @@
+/** Writing a comment; what could not be saved stays in the field. */
+import Button from "@mui/material/Button";
+import { styled } from "@mui/material/styles";
+import { type TFunction } from "i18next";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem, isUnclear } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
+import { useRoom } from "../../../ui/page/useRoom.ts";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
+import { useAdministratorsQuery } from "../../administrators/public.ts";
+import { selectUser } from "../../user/public.ts";
+import { LeaveGuard } from "../form/LeaveGuard.tsx";
+import { useAddCommentMutation } from "./commentsApi.ts";
+import { type Colleague, MentionField } from "./MentionField.tsx";
+import { mentionedIn } from "./mentionText.ts";
+
+const Form = styled("form")({ display: "grid", gap: 8, "& > button": { justifySelf: "start" } });
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Who can sign in and read it, apart from the person who writes; asked for once they are about to write. */
+function useColleagues(wanted: boolean): Colleague[] {
+  const userId = useAppSelector(selectUser)?.id;
+  const { data = [] } = useAdministratorsQuery(undefined, { skip: !wanted });
+  return data.flatMap(({ id, first_name, last_name, email, status }) => {
+    const name = `${first_name} ${last_name}`.trim();
+    return status === "active" && id !== userId && name !== "" ? [{ id, name, email }] : [];
+  });
+}
+
+function failureText(error: unknown, t: TFunction<"comments">): string {
+  if (isUnclear(error)) return t("unsure");
+  if (isProblem(error) && error.code === "rate_limited") return t("tooMany");
+  return t(isProblem(error) && error.fields?.mentions ? "unknown" : "other");
+}
+
+export function CommentForm({ calloutId }: { calloutId: number }) {
+  const { t } = useTranslation(["comments", "common"]);
+  const [text, setText] = useState("");
+  const [picked, setPicked] = useState(NOBODY);
+  const [missing, setMissing] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const [keyOf, setKeyOf] = useState(() => requestKeys());
+  const [add, { isLoading, isSuccess, error, reset }] = useAddCommentMutation();
+  const colleagues = useColleagues(wanted);
+  const said = text.trim();
+  const room = useRoom()(said, LIMITS.commentText);
+  const problem = room.error ?? (missing ? t("comments:blank") : error ? failureText(error, t) : undefined);
+  const handleChange = (next: string) => {
+    setText(next);
+    setMissing(false);
+    if (!isLoading) reset();
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading || room.error) return;
+    setMissing(said === "");
+    if (said === "") return;
+    const comment = { id: calloutId, text: said, mentions: mentionedIn(said, colleagues, picked) };
+    if ("error" in (await add({ ...comment, key: keyOf(comment) }))) return;
+    setText("");
+    setPicked(NOBODY);
+    // The same words once more are another comment.
+    setKeyOf(() => requestKeys());
+  };
+  return (
+    <Form onSubmit={handleSubmit} noValidate>
+      <MentionField
+        label={t("comments:label")}
+        help={room.count ?? t("comments:hint")}
+        error={problem}
+        value={text}
+        colleagues={colleagues}
+        onChange={handleChange}
+        onPick={({ id }) => setPicked((before) => new Set([...before, id]))}
+        onFocus={() => setWanted(true)}
+      />
+      <Button type="submit" variant="outlined" aria-disabled={isLoading}>
+        {isLoading ? t("common:wait") : t("comments:send")}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isSuccess && text === "" ? t("comments:added") : ""}</span>
+        <span role="alert">{problem}</span>
+      </VisuallyHidden>
+      <LeaveGuard dirty={said !== ""} leaving={false} onStay={() => undefined} onLeave={() => undefined} />
+    </Form>
+  );
+}

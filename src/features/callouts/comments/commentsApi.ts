@@ -1,0 +1,48 @@
+/** Endpoints of the office's comments. What colleagues write is heard as a change of the callout, and asked for anew. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
+import { type CalloutComment, type CommentRequest } from "../../../contract/shapes/callouts/comments.ts";
+
+type ById = { id: number };
+
+const tagOf = ({ id }: ById) => ({ type: "Callout" as const, id });
+/** A change is answered with all there is now; after a refusal what is shown was not the present. */
+const refused = (_result: unknown, error: unknown, by: ById) => (error ? [tagOf(by)] : []);
+
+const commentsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    comments: build.query<CalloutComment[], number>({
+      query: (id) => `/callouts/${id}/comments`,
+      transformResponse: unwrapData<CalloutComment[]>,
+      providesTags: (_result, _error, id) => [tagOf({ id })],
+    }),
+    addComment: build.mutation<CalloutComment[], ById & CommentRequest & { key: string }>({
+      query: ({ id, key, ...body }) => ({
+        url: `/callouts/${id}/comments`,
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
+      transformResponse: unwrapData<CalloutComment[]>,
+      invalidatesTags: refused,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(show(id, answer.data));
+      },
+    }),
+    deleteComment: build.mutation<CalloutComment[], ById & { commentId: number }>({
+      query: ({ id, commentId }) => ({ url: `/callouts/${id}/comments/${commentId}`, method: "DELETE" }),
+      transformResponse: unwrapData<CalloutComment[]>,
+      invalidatesTags: refused,
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer) dispatch(show(id, answer.data));
+      },
+    }),
+  }),
+});
+
+const show = (id: number, comments: CalloutComment[]) =>
+  commentsApi.util.updateQueryData("comments", id, () => comments);
+
+export const { useCommentsQuery, useAddCommentMutation, useDeleteCommentMutation } = commentsApi;
