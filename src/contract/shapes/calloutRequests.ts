@@ -1,9 +1,10 @@
 /** What the app asks to make, find, send, change and copy callouts. */
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { BULK_ACTIONS, CALLOUT_MODES, CALLOUT_SORTS, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../callout.ts";
 import { CALLOUT_TABS } from "../calloutTabs.ts";
 import { ERROR_CODES } from "../errors.ts";
 import { FEE_MOST, LIMITS } from "../limits.ts";
+import { FILTER_VALUES_MAX } from "../page.ts";
 import {
   allOptional,
   boolean,
@@ -109,19 +110,22 @@ export const DoctorLink = Type.Object({ url: text });
 export type DoctorLinkAnswer = Static<typeof DoctorLink>;
 export const DoctorLinkResponse = dataOf(DoctorLink);
 
+/** Any of these: in a query string the name is repeated. */
+const anyOf = <Schema extends TSchema>(value: Schema) =>
+  Type.Optional(Type.Array(value, { minItems: 1, maxItems: FILTER_VALUES_MAX }));
 /** What callouts, and the lists of a week, are narrowed to. */
 const filters = {
   q: Type.Optional(upTo(100)),
-  site_id: Type.Optional(recordId),
-  surgeon_id: Type.Optional(recordId),
+  site_id: anyOf(recordId),
+  surgeon_id: anyOf(recordId),
   /** Was asked. */
-  doctor_id: Type.Optional(recordId),
-  role: Type.Optional(oneOf(ROLES_NEEDED)),
+  doctor_id: anyOf(recordId),
+  role: anyOf(oneOf(ROLES_NEEDED)),
   mode: Type.Optional(oneOf(CALLOUT_MODES)),
   urgency: Type.Optional(oneOf(URGENCIES)),
   /** Open, and nobody has offered anything yet. */
   no_availability: Type.Optional(boolean),
-  status: Type.Optional(oneOf(CALLOUT_STATUSES)),
+  status: anyOf(oneOf(CALLOUT_STATUSES)),
 };
 /** The same with what a table has besides; local dates, both included. */
 export const calloutFilters = {
