@@ -1,6 +1,14 @@
 /** What the app asks to make, find, send, change and copy callouts. */
 import { type Static, type TSchema, Type } from "typebox";
-import { BULK_ACTIONS, CALLOUT_MODES, CALLOUT_SORTS, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../callout.ts";
+import {
+  BULK_ACTIONS,
+  BULK_MAX,
+  CALLOUT_MODES,
+  CALLOUT_SORTS,
+  CALLOUT_STATUSES,
+  ROLES_NEEDED,
+  URGENCIES,
+} from "../callout.ts";
 import { CALLOUT_TABS } from "../calloutTabs.ts";
 import { ERROR_CODES } from "../errors.ts";
 import { FEE_MOST, LIMITS } from "../limits.ts";
@@ -26,8 +34,6 @@ import { WaveInputs } from "./waves.ts";
 
 /** As many doctors, or groups, as a callout can name. */
 export const MOST_RECIPIENTS = 500;
-/** As many callouts as one bulk change takes. */
-const MOST_AT_ONCE = 100;
 const [fewestLists, mostLists] = LIMITS.listsPerCallout;
 const ids = Type.Array(recordId, { maxItems: MOST_RECIPIENTS });
 const longText = Type.Optional(nullable(upTo(LIMITS.calloutMessage[1])));
@@ -94,10 +100,10 @@ export type AddRecipientsRequest = Static<typeof AddRecipientsRequest>;
 export const DuplicateRequest = strict({ date: Type.Optional(day) });
 export type DuplicateRequest = Static<typeof DuplicateRequest>;
 
-/** POST /callouts/bulk: each by itself; `error` is a code. */
+/** POST /callouts/bulk and …/bulk_preview: each by itself; `error` is a code. */
 export const BulkRequest = strict({
   action: oneOf(BULK_ACTIONS),
-  ids: Type.Array(recordId, { minItems: 1, maxItems: MOST_AT_ONCE }),
+  ids: Type.Array(recordId, { minItems: 1, maxItems: BULK_MAX }),
   reason: Type.Optional(upTo(LIMITS.cancelReason[1])),
 });
 export type BulkRequest = Static<typeof BulkRequest>;
@@ -143,3 +149,9 @@ export type CalloutsQuery = Static<typeof CalloutsQuery>;
  */
 export const ListsQuery = strict({ from: day, to: day, ...filters });
 export type ListsQuery = Static<typeof ListsQuery>;
+/** GET /callouts/matching: what a tab shows under its filters, however many pages that is; 422 beyond `BULK_MAX`. */
+export const MatchingQuery = strict(calloutFilters);
+export type MatchingQuery = Static<typeof MatchingQuery>;
+export const MatchingCallout = Type.Object({ id: integer, reference: text, title: text });
+export type MatchingCallout = Static<typeof MatchingCallout>;
+export const MatchingResponse = dataOf(Type.Array(MatchingCallout));

@@ -9,12 +9,18 @@ import {
   type ChangeCalloutRequest,
   type DoctorLinkAnswer,
   type DuplicateRequest,
+  type MatchingCallout,
+  type MatchingQuery,
   type RemindAnswer,
   type RemindRequest,
   type ScheduleRequest,
   type UnscheduleRequest,
 } from "../../../contract/shapes/calloutRequests.ts";
-import { type CalloutPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
+import {
+  type BulkPreview,
+  type CalloutPreview,
+  type DecisionPreview,
+} from "../../../contract/shapes/callouts/decisions.ts";
 
 type ById = { id: number };
 
@@ -73,6 +79,15 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
+    /** Chosen together, and not kept: what matches changes with every callout. */
+    matchingCallouts: build.mutation<MatchingCallout[], MatchingQuery>({
+      query: (params) => ({ url: "/callouts/matching", params }),
+      transformResponse: unwrapData<MatchingCallout[]>,
+    }),
+    previewBulk: build.mutation<BulkPreview, BulkRequest>({
+      query: (body) => post("/callouts/bulk_preview", body),
+      transformResponse: unwrapData<BulkPreview>,
+    }),
     bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
       query: (body) => post("/callouts/bulk", body),
       transformResponse: unwrapData<BulkResult[]>,
@@ -108,6 +123,8 @@ export const {
   useScheduleCalloutMutation,
   useUnscheduleCalloutMutation,
   useDuplicateCalloutMutation,
+  useMatchingCalloutsMutation,
+  usePreviewBulkMutation,
   useBulkCalloutsMutation,
   useCalendarFileMutation,
   useDoctorLinkMutation,

@@ -2,9 +2,10 @@
 import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../../contract/callout.ts";
 import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { FILTER_VALUES_MAX, TABLE_ROWS } from "../../../contract/page.ts";
+import { FILTER_VALUES_MAX, PAGE_SIZES, TABLE_ROWS } from "../../../contract/page.ts";
 import { type CalloutsQuery, type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { addDays, dateIn, ownTimeZone } from "../../../lib/dateFormats.ts";
+import { recall } from "../../../lib/remembered.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
 export const RANGES = ["today", "7", "14", "30", "own"] as const;
@@ -35,6 +36,8 @@ export type View = {
   answers: string;
   sort: Sort | "";
   page: number;
+  /** On a page. */
+  rows: number;
   display: Display;
   /** A date of the week or month that is shown; empty is today. */
   week: string;
@@ -52,11 +55,19 @@ const several = (texts: readonly string[], read: (text: string) => string | unde
 
 const date = (text: string | null): string => (text && /^\d{4}-[01]\d-[0-3]\d$/.test(text) ? text : "");
 
+export const ROWS_KEY = "calloutRows";
+const size = (text: string | null): number | undefined => PAGE_SIZES.find((rows) => String(rows) === text);
+/** As this browser's person chose last. */
+const usualRows = (): number => size(recall(ROWS_KEY)) ?? TABLE_ROWS;
+
+/** Nothing is asked for yet: which tab is shown depends on what there is. */
+export const isLanding = (params: URLSearchParams): boolean => params.size === 0;
+
 /** Whatever a person typed into the address, this is a view. */
 export function readView(params: URLSearchParams): View {
   const range = oneOf(RANGES, params.get("when")) ?? "";
   return {
-    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? "all",
+    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? (isLanding(params) ? "needs_action" : "all"),
     q: (params.get("q") ?? "").slice(0, 100),
     range,
     from: range === "own" ? date(params.get("from")) : "",
@@ -71,20 +82,24 @@ export function readView(params: URLSearchParams): View {
     answers: oneOf(["none"], params.get("answers")) ?? "",
     sort: oneOf(SORTS, params.get("sort")) ?? "",
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
+    rows: size(params.get("rows")) ?? usualRows(),
     display: oneOf(DISPLAYS, params.get("view")) ?? "table",
     week: date(params.get("week")),
   };
 }
 
-export function writeView({ tab, range, page, display, ...rest }: View): URLSearchParams {
+/** An address that says nothing else names even the tab that is otherwise meant: it has been chosen. */
+export function writeView({ tab, range, page, rows, display, ...rest }: View): URLSearchParams {
   const all = {
     tab: tab === "all" ? "" : tab,
     when: range,
     ...rest,
     page: page > 1 ? String(page) : "",
+    rows: rows === TABLE_ROWS && usualRows() === TABLE_ROWS ? "" : String(rows),
     view: display === "table" ? "" : display,
   };
-  return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+  const said = Object.entries(all).filter(([, value]) => value);
+  return new URLSearchParams(said.length > 0 ? said : { tab });
 }
 
 /** Local dates of a range that begins today, where the person is. */
@@ -125,7 +140,7 @@ export const queryOf = (view: View, now: number): CalloutsQuery => ({
   ...datesOf(view, now),
   ...(view.sort ? { sort: view.sort } : {}),
   ...(view.page > 1 ? { page: view.page } : {}),
-  per_page: TABLE_ROWS,
+  per_page: view.rows,
 });
 
 const FURTHER = { doctor: "", mode: "", urgency: "", status: "", answers: "" };

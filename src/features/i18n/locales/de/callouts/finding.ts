@@ -9,6 +9,10 @@ export const calloutFinding = {
     answers: "Rückmeldungen",
     noAvailability: "Noch niemand verfügbar",
   },
+  pageSize: {
+    label: "Anfragen je Seite",
+    rows: "{{count}} je Seite",
+  },
   palette: {
     title: "Gehe zu",
     label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateurinnen und Operateure und Seiten suchen",

@@ -5,6 +5,10 @@ export const calloutFinding = {
     answers: "Responses",
     noAvailability: "No availability yet",
   },
+  pageSize: {
+    label: "Callouts per page",
+    rows: "{{count}} per page",
+  },
   palette: {
     title: "Go to",
     label: "Search callouts, doctors, sites, surgeons and pages",

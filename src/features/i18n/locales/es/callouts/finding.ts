@@ -9,6 +9,10 @@ export const calloutFinding = {
     answers: "Respuestas",
     noAvailability: "Nadie disponible aún",
   },
+  pageSize: {
+    label: "Solicitudes por página",
+    rows: "{{count}} por página",
+  },
   palette: {
     title: "Ir a",
     label: "Buscar solicitudes, médicos, centros, cirujanos y páginas",

@@ -9,6 +9,10 @@ export const calloutFinding = {
     answers: "Réponses",
     noAvailability: "Personne de disponible",
   },
+  pageSize: {
+    label: "Demandes par page",
+    rows: "{{count}} par page",
+  },
   palette: {
     title: "Aller à",
     label: "Chercher des demandes, médecins, établissements, chirurgiens et pages",

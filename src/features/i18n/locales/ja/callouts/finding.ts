@@ -9,6 +9,10 @@ export const calloutFinding = {
     answers: "回答",
     noAvailability: "対応可の医師なし",
   },
+  pageSize: {
+    label: "1ページの件数",
+    rows: "1ページ{{count}}件",
+  },
   palette: {
     title: "移動先",
     label: "応援依頼、医師、施設、執刀医、ページを検索",

@@ -9,6 +9,10 @@ export const calloutFinding = {
     answers: "答复",
     noAvailability: "尚无人可到岗",
   },
+  pageSize: {
+    label: "每页条数",
+    rows: "每页 {{count}} 条",
+  },
   palette: {
     title: "前往",
     label: "搜索支援请求、医生、地点、主刀医生和页面",
