@@ -42,3 +42,58 @@ test("several values of a filter hold together, in the table, its file and the c
     ["open", "confirmed"],
   ]);
 });
+
+test("one lands on what needs action; a longer page is remembered, and a chosen tab stays", async ({
+  page,
+  server,
+}) => {
+  await expect(page).toHaveURL(/tab=needs_action/);
+  await page.getByRole("link", { name: /^All/ }).click();
+  await expect(page).toHaveURL(/tab=all$/);
+  await page.getByRole("combobox", { name: "Callouts per page" }).selectOption("50 per page");
+  await expect(page).toHaveURL(/tab=all&rows=50$/);
+  await expect(rows(page).nth(15)).toBeVisible();
+  await page.goto(`${server.url}/callouts?tab=all`);
+  await expect(rows(page).nth(15)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("all that match are chosen from one page, and who would get which mail is seen before", async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/callouts?tab=all&status=open,confirmed,cancelled,expired,draft&rows=15`);
+  await page.getByRole("checkbox", { name: /^Choose all/ }).check();
+  const all = page.getByRole("button", { name: /^Select all \d+ that match$/ });
+  const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
+  await all.press("Enter");
+  const bar = page.getByRole("region", { name: "Chosen callouts" });
+  await expect(bar.getByText(`${count} chosen`)).toBeVisible();
+  await bar.getByRole("button", { name: "Remind" }).click();
+  const dialog = page.getByRole("dialog", { name: `Send reminders for ${count} callouts?` });
+  await dialog.getByText("Who gets which email").click();
+  await expect(dialog.getByRole("list", { name: "Who gets which email" }).getByRole("listitem").first()).toContainText(
+    "C-",
+  );
+  await expect(dialog.getByText(/could not be done/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send reminders" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/^\d+ done · \d+ could not be done/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remind" })).toBeVisible();
+});
+
+test("the palette does things: another theme, and what the open callout's menu has", async ({ page, server }) => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("dark");
+  await expect(page.getByRole("option", { name: /Theme: Dark/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto(`${server.url}/callouts?tab=open`);
+  await rows(page).first().getByRole("link").first().click();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("cancel");
+  await page.getByRole("option", { name: /^Cancel callout/ }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: /^Reason/ })).toBeVisible();
+});

@@ -3,7 +3,7 @@ import Checkbox from "@mui/material/Checkbox";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { FILTER_VALUES_MAX } from "../../contract/page.ts";
-import { type Several } from "./FilterSeveral.tsx";
+import { type Several } from "./filterParts.tsx";
 
 type Props = Several & { opener: HTMLElement; onClose: () => void };
 

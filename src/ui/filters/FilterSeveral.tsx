@@ -3,18 +3,11 @@ import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { loadPage } from "../../lib/loadPage.ts";
 import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
-import { withArrow } from "./filterParts.tsx";
+import { type Several, withArrow } from "./filterParts.tsx";
 
 const FilterChoices = loadPage("FilterChoices", () => import("./FilterChoices.tsx"));
 
 const Opener = styled("button")(withArrow);
-
-export type Several = {
-  label: string;
-  values: readonly string[];
-  options: readonly { value: string; label: string }[];
-  onChange: (values: string[]) => void;
-};
 
 /** The first by its name, and how many there are besides. */
 function Summary({ label, values, options }: Omit<Several, "onChange">) {

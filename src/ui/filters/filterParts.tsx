@@ -68,6 +68,14 @@ export const withArrow = ({ theme }: { theme: Theme }) =>
 
 const Chosen = styled("select")(withArrow);
 
+/** Of a filter that takes several values. */
+export type Several = {
+  label: string;
+  values: readonly string[];
+  options: readonly { value: string; label: string }[];
+  onChange: (values: string[]) => void;
+};
+
 type SelectProps = {
   label: string;
   value: string;

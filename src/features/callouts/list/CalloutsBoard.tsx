@@ -117,7 +117,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     },
     [change],
   );
-  const landing = useLanding(currentData?.meta.counts, change);
+  const landing = useLanding(view, currentData?.meta, change);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
@@ -126,7 +126,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   const failed = error !== undefined && currentData === undefined;
   const empty = data !== undefined && data.data.length === 0 && !beyond && !landing;
   // Nothing to find or to export yet: only the way to the first callout.
-  if (isNothingYet(view, data?.data))
+  if (!landing && isNothingYet(view, data?.data))
     return (
       <Sheet>
         <NoCallouts view={view} onChange={change} />

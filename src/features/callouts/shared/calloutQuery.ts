@@ -21,6 +21,8 @@ export type Display = (typeof DISPLAYS)[number];
 /** Everything as text, as fields hold it; the empty text is "no filter". Several values stand in one text, "7,9". */
 export type View = {
   tab: CalloutTab;
+  /** Nothing was asked for: which tab is shown depends on what there is. */
+  landing: boolean;
   q: string;
   range: Range | "";
   from: string;
@@ -60,14 +62,13 @@ const size = (text: string | null): number | undefined => PAGE_SIZES.find((rows)
 /** As this browser's person chose last. */
 const usualRows = (): number => size(recall(ROWS_KEY)) ?? TABLE_ROWS;
 
-/** Nothing is asked for yet: which tab is shown depends on what there is. */
-export const isLanding = (params: URLSearchParams): boolean => params.size === 0;
-
 /** Whatever a person typed into the address, this is a view. */
 export function readView(params: URLSearchParams): View {
   const range = oneOf(RANGES, params.get("when")) ?? "";
+  const landing = params.size === 0;
   return {
-    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? (isLanding(params) ? "needs_action" : "all"),
+    landing,
+    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? (landing ? "needs_action" : "all"),
     q: (params.get("q") ?? "").slice(0, 100),
     range,
     from: range === "own" ? date(params.get("from")) : "",
@@ -89,7 +90,7 @@ export function readView(params: URLSearchParams): View {
 }
 
 /** An address that says nothing else names even the tab that is otherwise meant: it has been chosen. */
-export function writeView({ tab, range, page, rows, display, ...rest }: View): URLSearchParams {
+export function writeView({ landing: _landing, tab, range, page, rows, display, ...rest }: View): URLSearchParams {
   const all = {
     tab: tab === "all" ? "" : tab,
     when: range,
