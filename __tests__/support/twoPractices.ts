@@ -51,6 +51,14 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
     .values({ company_id: a.companyId, name: canary, updated_at: ports.clock.now() })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const { id: view } = await db
+    .insertInto("saved_views")
+    .values({
+      ...{ company_id: a.companyId, user_id: a.user.id, name: canary, query: `q=${canary}`, shared: true },
+      updated_at: ports.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const recipient = made.recipients[0]?.id ?? 0;
   await inCompany(ports, a.companyId, (unit) =>
     takeCall(unit, { calloutId: made.id, recipientId: recipient }, a.user.id),
@@ -59,6 +67,7 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
   const ids = {
     doctor,
     plan,
+    view,
     call: call.id,
     group: group.id,
     unavailability: away.id,

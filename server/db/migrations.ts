@@ -36,6 +36,7 @@ import { up as secondFactor } from "./migrations/0041_second_factor.ts";
 import { up as ringRound } from "./migrations/0045_ring_round.ts";
 import { up as waves } from "./migrations/0046_waves.ts";
 import { up as standingLists } from "./migrations/0047_standing_lists.ts";
+import { up as savedViews } from "./migrations/0049_saved_views.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0045_ring_round": { up: ringRound },
   "0046_waves": { up: waves },
   "0047_standing_lists": { up: standingLists },
+  "0049_saved_views": { up: savedViews },
 };

@@ -75,6 +75,7 @@ test("a preview names every mail by callout and every refusal, and is what then 
     ...["rate_limited", "rate_limited", "invalid_transition", "not_found"],
   ]);
   const cancelling = await foresee("cancel", [one.id, two.id], { reason: "Theatre closed" });
+  expect(cancelling.results.map(({ error }) => error)).toEqual([null, null]);
   expect(cancelling.mails[0]?.email.text).toContain("Theatre closed");
   expect(cancelling.results.every(({ ok, doctors }) => ok && doctors.length > 0)).toBe(true);
   expect((await call("GET", `/callouts/${one.id}`)).body.data.status).toBe("open");

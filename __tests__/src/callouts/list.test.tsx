@@ -189,7 +189,7 @@ test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it
   await user.keyboard("{Control>}k{/Control}");
   const field = await screen.findByRole("combobox", { name: /^Search callouts, doctors/ });
   expect(field).toHaveFocus();
-  expect(screen.getAllByRole("option")).toHaveLength(12);
+  expect(screen.getAllByRole("option")).toHaveLength(15);
   await user.keyboard("hana");
   await screen.findByRole("option", { name: "Dr Hana Itokawa Consultant Doctor" });
   expect(screen.getByRole("option", { name: "Thu 26 Nov · Mr Lee · Northbank C-2026-0001 Callout" })).toBeVisible();

@@ -48,7 +48,7 @@ test("what can be done at once is done by the keyboard alone, and the palette cl
 
 test("languages are offered to whoever types, and leaving to everybody; a callout only where one is open", async () => {
   const { user } = await palette("/callouts", "");
-  expect(options()).toContain("Sign outAction");
+  expect(options()).toContain("Sign OutAction");
   expect(options().filter((text) => /Deutsch|Remind|Duplicate/.test(text ?? ""))).toEqual([]);
   await user.keyboard("deut");
   await waitFor(() => expect(options()).toEqual(["Language: DeutschAction"]));
