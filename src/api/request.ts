@@ -8,7 +8,7 @@ export type RequestArgs =
   | {
       /** Below the API's path, beginning with a slash. */
       url: string;
-      method?: "GET" | "POST" | "PUT" | "DELETE";
+      method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
       body?: unknown;
       /** Undefined ones are left out. */
       params?: object;

@@ -2,7 +2,7 @@
 import { BULK_MAX } from "../../../src/contract/callout.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type BulkPreview } from "../../../src/contract/shapes/callouts/decisions.ts";
-import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
+import { aCallout, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
@@ -74,6 +74,8 @@ test("a preview names every mail by callout and every refusal, and is what then 
   expect((await foresee("remind", ids)).results.map(({ error }) => error)).toEqual([
     ...["rate_limited", "rate_limited", "invalid_transition", "not_found"],
   ]);
+  const [doctor] = practice.doctors;
+  for (const callout of [one, two]) await anAnswer(ports(), practice, callout, doctor ?? { id: 0 }, "available");
   const cancelling = await foresee("cancel", [one.id, two.id], { reason: "Theatre closed" });
   expect(cancelling.results.map(({ error }) => error)).toEqual([null, null]);
   expect(cancelling.mails[0]?.email.text).toContain("Theatre closed");

@@ -1,5 +1,6 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
+import { styled } from "@mui/material/styles";
 import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
@@ -26,6 +27,8 @@ import {
 
 const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
 const FurtherFilters = lazyWithTexts("FurtherFilters", () => import("./FurtherFilters.tsx"));
+
+const Beside = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
 
 type Change = { onChange: ChangeView<View> };
 type Props = { view: View; children?: ReactNode } & Change;
@@ -123,7 +126,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props) {
       {(isFiltered(view) || typed !== "") && (
         <ClearFilters onClick={() => onChange(withoutFilters(view))}>{t("filters.clear")}</ClearFilters>
       )}
-      {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
+      {children && <Beside>{children}</Beside>}
     </FilterBar>
   );
 });

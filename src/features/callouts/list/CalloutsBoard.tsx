@@ -32,8 +32,9 @@ import { useDeferredNewRows } from "./useDeferredNewRows.ts";
 import { useLanding } from "./useLanding.ts";
 
 const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
-const BulkBar = lazyWithTexts("BulkBar", () => import("./BulkBar.tsx"));
+const BulkBar = lazyWithTexts("BulkBar", () => import("../bulk/BulkBar.tsx"));
 const PageSize = lazyWithTexts("PageSize", () => import("./PageSize.tsx"));
+const ViewsMenu = lazyWithTexts("ViewsMenu", () => import("../savedViews/ViewsMenu.tsx"));
 const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
 
 const VIEWS = [
@@ -51,8 +52,15 @@ export function CalloutsBoard() {
     const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
     const handleChange = (next: View["display"]) => change({ display: next });
     const value = display === "table" ? display : "week";
-    return <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />;
-  }, [display, change, t]);
+    return (
+      <>
+        <Suspense>
+          <ViewsMenu view={view} />
+        </Suspense>
+        <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />
+      </>
+    );
+  }, [view, display, change, t]);
   if (display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (
     <Sheet>
