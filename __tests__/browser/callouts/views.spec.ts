@@ -97,3 +97,48 @@ test("the palette does things: another theme, and what the open callout's menu h
   await page.getByRole("option", { name: /^Cancel callout/ }).click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: /^Reason/ })).toBeVisible();
 });
+
+test("a view is saved, shared, seen by a colleague, changed and deleted, by the keyboard", async ({
+  page,
+  server,
+  browser,
+  watch,
+}) => {
+  await page.goto(`${server.url}/callouts?tab=open&role=anaesthetist,other&sort=-when&rows=25`);
+  const menu = page.getByRole("menu");
+  const open = async (item: RegExp | string) => {
+    await page.getByRole("button", { name: "Views" }).press("Enter");
+    await menu.getByRole("menuitem", { name: item }).press("Enter");
+  };
+  await open("Save this view…");
+  const form = page.getByRole("dialog", { name: "Save this view" });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(form.getByText("Please enter a name.")).toBeVisible();
+  await form.getByRole("textbox", { name: "Name" }).fill("Open anaesthetics");
+  await form.getByRole("checkbox", { name: "Share with the practice" }).check();
+  await expectAccessible(page);
+  await form.getByRole("textbox", { name: "Name" }).press("Enter");
+  await expect(form).toBeHidden();
+  await page.goto(`${server.url}/callouts?tab=all`);
+  await open(/^Open anaesthetics/);
+  await expect(page).toHaveURL(/tab=open&role=anaesthetist%2Cother&sort=-when&rows=25$/);
+  const desk = await browser.newContext();
+  await watch(desk);
+  await declineDesktop(desk);
+  const other = await desk.newPage();
+  await signIn(other, server, "colleague@example.test");
+  await other.getByRole("button", { name: "Views" }).click();
+  await expect(other.getByRole("menuitem", { name: /^Open anaesthetics\s*Shared by/ })).toBeVisible();
+  // It stays open, and hears of what the other one does.
+  await open("Change or delete views…");
+  await menu.getByRole("menuitem", { name: "Change “Open anaesthetics”…" }).click();
+  const change = page.getByRole("dialog", { name: "Change view" });
+  await change.getByRole("textbox", { name: "Name" }).fill("Anaesthetics");
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByRole("menuitem", { name: /^Anaesthetics\s*Shared by/ })).toBeVisible();
+  await open("Change or delete views…");
+  await menu.getByRole("menuitem", { name: "Delete “Anaesthetics”…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByText("No saved views yet")).toBeVisible();
+  await desk.close();
+});
