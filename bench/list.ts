@@ -41,9 +41,10 @@ const QUESTIONS: Record<string, CalloutsQuery> = {
   search_short: { q: "zq" },
   search_doctor: { q: "holmquist" },
   search_doctors: { q: "abbot" },
-  role: { role: "surgical_assistant" },
-  role_open: { role: "surgical_assistant", tab: "open" },
-  role_past: { role: "surgical_assistant", tab: "past" },
+  role: { role: ["surgical_assistant"] },
+  role_open: { role: ["surgical_assistant"], tab: "open" },
+  roles: { role: ["surgical_assistant", "anaesthetist"] },
+  role_past: { role: ["surgical_assistant"], tab: "past" },
 };
 
 const open = async (): Promise<Database> => {

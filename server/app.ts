@@ -29,6 +29,7 @@ import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { respondRoutes } from "./features/respond/routes.ts";
+import { savedViewsRoutes } from "./features/savedViews/routes.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { standingListsRoutes } from "./features/standingLists/routes.ts";
 import { usersRoutes } from "./features/users/routes.ts";
@@ -92,6 +93,7 @@ const privateRoutes: Routes = async (app, ports) => {
     commentsRoutes,
     wavePlansRoutes,
     listsRoutes,
+    savedViewsRoutes,
     standingListsRoutes,
     coverSheetsRoutes,
     doctorsRoutes,

@@ -206,6 +206,8 @@ test("callouts go out by filter or by choice, a line for each list; another prac
   expect((await references("")).sort()).toEqual([two.reference, two.reference, one.reference].sort());
   expect(await references(`?ids=${one.id},${foreign.id}`)).toEqual([one.reference]);
   expect(await references("?tab=past")).toEqual([]);
+  expect((await references("?status=open&status=draft")).length).toBe(3);
+  expect(await references("?status=cancelled&status=draft")).toEqual([]);
   expect((await file("/callouts.csv?ids=1;drop", as)).statusCode).toBe(422);
 });
 

@@ -20,6 +20,7 @@ export type World = {
     standingList: number;
     dayOff: number;
     plan: number;
+    view: number;
   };
   /** A session of company A. */
   session: string;

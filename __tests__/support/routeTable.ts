@@ -50,6 +50,10 @@ const plan = (body?: (world: World) => object): Row => ({
   path: ({ ids }) => `/admin_api/wave_plans/${ids.plan}`,
   ...(body ? { body } : {}),
 });
+const view = (body?: (world: World) => object): Row => ({
+  path: ({ ids }) => `/admin_api/saved_views/${ids.view}`,
+  ...(body ? { body } : {}),
+});
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
 const merging = ({ doctors: [one] }: Practice) => ({ into_id: one?.id ?? 0, lock_version: 0, into_lock_version: 0 });
 const nobody = () => ({ recipients: { doctor_ids: [], group_ids: [] } });
@@ -104,6 +108,7 @@ export const TABLE: Record<string, Row> = {
   "DELETE /admin_api/auth/sessions/:id": { path: ({ session }) => `/admin_api/auth/sessions/${session}` },
   "PUT /admin_api/company_settings": { own: () => contact },
   "GET /admin_api/callouts": { own: nothing },
+  "GET /admin_api/callouts/matching": { own: nothing },
   "GET /admin_api/search": { own: nothing },
   "POST /admin_api/callouts": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
   "POST /admin_api/callouts/preview": { own: ({ b }) => ({ callout: aCalloutInput(b) }) },
@@ -122,6 +127,7 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/callouts/:id/remind_preview": { ...callout("/remind_preview"), body: () => ({}) },
   "POST /admin_api/callouts/:id/recipients": { ...callout("/recipients"), body: nobody },
   "POST /admin_api/callouts/:id/recipients_preview": { ...callout("/recipients_preview"), body: nobody },
+  "POST /admin_api/callouts/bulk_preview": { own: ({ ids }) => ({ action: "remind", ids: [ids.callout] }) },
   "POST /admin_api/callouts/bulk": { own: ({ ids }) => ({ action: "cancel", ids: [ids.callout], reason: "x" }) },
   "GET /admin_api/callouts/:id/calendar.ics": callout("/calendar.ics"),
   "GET /admin_api/callouts/:id/recipients/:rid/link": {
@@ -219,6 +225,10 @@ export const TABLE: Record<string, Row> = {
   "PUT /admin_api/doctor_groups/:id/members": group("/members", () => ({ add: [], remove: [] })),
   "DELETE /admin_api/doctor_groups/:id": group(),
   "GET /admin_api/doctor_groups/:id/members": group("/members"),
+  "GET /admin_api/saved_views": { own: nothing },
+  "POST /admin_api/saved_views": { own: () => ({ name: "Ours", query: "tab=open", shared: true }) },
+  "PATCH /admin_api/saved_views/:id": view(() => ({ shared: false, lock_version: 0 })),
+  "DELETE /admin_api/saved_views/:id": view(),
   "GET /admin_api/wave_plans": { own: nothing },
   "POST /admin_api/wave_plans": { own: ({ b }) => ({ ...aWavePlanInput(b), name: "New plan" }) },
   "PUT /admin_api/wave_plans/:id": plan(({ b }) => ({ ...aWavePlanInput(b), name: "Other", lock_version: 0 })),

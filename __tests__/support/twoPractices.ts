@@ -52,6 +52,14 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
     .values({ company_id: a.companyId, name: canary, updated_at: ports.clock.now() })
     .returning("id")
     .executeTakeFirstOrThrow();
+  const { id: view } = await db
+    .insertInto("saved_views")
+    .values({
+      ...{ company_id: a.companyId, user_id: a.user.id, name: canary, query: `q=${canary}`, shared: true },
+      updated_at: ports.clock.now(),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const recipient = made.recipients[0]?.id ?? 0;
   await inCompany(ports, a.companyId, (unit) =>
     takeCall(unit, { calloutId: made.id, recipientId: recipient }, a.user.id),
@@ -60,6 +68,7 @@ export async function twoPractices(ports: Ports, canary: string): Promise<World>
   const ids = {
     doctor,
     plan,
+    view,
     call: call.id,
     comment: await aComment(ports, a, made.id, canary),
     group: group.id,

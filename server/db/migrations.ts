@@ -37,6 +37,7 @@ import { up as ringRound } from "./migrations/0045_ring_round.ts";
 import { up as waves } from "./migrations/0046_waves.ts";
 import { up as standingLists } from "./migrations/0047_standing_lists.ts";
 import { up as callingBack } from "./migrations/0048_calling_back.ts";
+import { up as savedViews } from "./migrations/0049_saved_views.ts";
 import { up as comments } from "./migrations/0050_comments.ts";
 
 export const migrations: Record<string, Migration> = {
@@ -77,5 +78,6 @@ export const migrations: Record<string, Migration> = {
   "0046_waves": { up: waves },
   "0047_standing_lists": { up: standingLists },
   "0048_calling_back": { up: callingBack },
+  "0049_saved_views": { up: savedViews },
   "0050_comments": { up: comments },
 };

@@ -5,6 +5,7 @@ import { type DoctorTables } from "./tables/doctors.ts";
 import { type EventTables } from "./tables/events.ts";
 import { type PeopleTables } from "./tables/people.ts";
 import { type PlanningTables } from "./tables/planning.ts";
+import { type SavedViewTables } from "./tables/savedViews.ts";
 import { type WaveTables } from "./tables/waves.ts";
 
 export interface Tables
@@ -14,6 +15,7 @@ export interface Tables
     CalloutFactTables,
     EventTables,
     PlanningTables,
+    SavedViewTables,
     WaveTables {}
 
 /** Tables whose every row belongs to one company; a query inside a company never sees another's rows. */
@@ -53,6 +55,7 @@ export const COMPANY_TABLES = [
   "standing_lists",
   "surgeons",
   "users",
+  "saved_views",
   "wave_plans",
   "wave_recipients",
   "waves",

@@ -16,6 +16,7 @@ export const TAGS = [
   "Company",
   "Administrators",
   "EmailTexts",
+  "SavedViews",
   "WavePlans",
   "Planning",
 ] as const;

@@ -8,7 +8,7 @@ export type RequestArgs =
   | {
       /** Below the API's path, beginning with a slash. */
       url: string;
-      method?: "GET" | "POST" | "PUT" | "DELETE";
+      method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
       body?: unknown;
       /** Undefined ones are left out. */
       params?: object;
@@ -48,7 +48,9 @@ function sessionHeaders(credentials: Credentials | null): Record<string, string>
 
 function query(params: object | undefined): string {
   const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined && value !== null);
-  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  // Several values: the name is repeated.
+  const pairs = given.flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]));
+  const text = new URLSearchParams(pairs).toString();
   return text && `?${text}`;
 }
 

@@ -45,6 +45,8 @@ export const COVER_WORDS = ["acknowledged", "unacknowledged", "change_unanswered
 
 export const CALLOUT_SORTS = ["when", "-when", "respond_by", "-respond_by", "updated_at", "-updated_at"] as const;
 export const BULK_ACTIONS = ["remind", "cancel"] as const;
+/** As many callouts as are changed at once. */
+export const BULK_MAX = 300;
 export const DECISIONS_AT_ONCE = ["confirm", "release"] as const;
 export const CHAIN_ACTIONS = ["start", "next", "stop"] as const;
 /** What a change of a list asks of the booked doctors. */

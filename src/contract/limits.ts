@@ -21,6 +21,7 @@ export const LIMITS = {
   /** Each of a practice's own paragraphs in its mails. */
   emailText: [0, 1000],
   calloutTitle: [0, 120],
+  savedViewName: [1, 60],
   caseMix: [0, 500],
   feeText: [0, 150],
   /** Theatre, specialty and a surgeon known by name alone. */

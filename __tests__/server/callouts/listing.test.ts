@@ -147,6 +147,33 @@ test("filters hold for one and the same list", async () => {
   expect(await references(`surgeon_id=${surgeon.id}`)).toEqual([]);
 });
 
+test("a filter takes several values, of which any will do; one of them may stand alone", async () => {
+  const { practice, call, references, db } = await table();
+  const [north, south] = await Promise.all(
+    ["Northbank", "Southbank"].map((name) => aSite(db, { company_id: practice.companyId, name, short_name: name })),
+  );
+  const [first, second] = practice.doctors;
+  await aDraft(ports(), practice, { lists: [{ site_id: north?.id ?? 0 }] });
+  await aDraft(ports(), practice, { lists: [{ site_id: south?.id ?? 0, role_needed: "surgical_assistant" }] });
+  await aCallout(ports(), practice, { lists: [{ date: "2026-12-03", role_needed: "other" }] });
+  expect(await references(`site_id=${north?.id}&site_id=${south?.id}&sort=when`)).toEqual(["1", "2"]);
+  expect(await references(`site_id=${south?.id}`)).toEqual(["2"]);
+  expect(await references("role=surgical_assistant&role=other&sort=when")).toEqual(["2", "3"]);
+  expect(await references(`site_id=${north?.id}&site_id=${south?.id}&role=other`)).toEqual([]);
+  expect(await references("status=open&status=draft&sort=when")).toEqual(["1", "2", "3"]);
+  expect(await references("status=open&status=confirmed")).toEqual(["3"]);
+  // Both doctors were asked for it, and it is one row and one in each count.
+  const { body } = await call("GET", `/callouts?doctor_id=${first?.id}&doctor_id=${second?.id}&status=open`);
+  expect(body.data).toMatchObject([{ reference: "C-2026-0003" }]);
+  const asked = await call("GET", `/callouts?doctor_id=${first?.id}&doctor_id=${second?.id}`);
+  expect(asked.body.meta.counts).toMatchObject({ all: 3, open: 1, drafts: 2 });
+  expect((await call("GET", "/callouts?status=open&status=nonsense")).status).toBe(422);
+  const many = Array.from({ length: 51 }, (_, at) => `site_id=${at + 1}`).join("&");
+  expect((await call("GET", `/callouts?${many}`)).status).toBe(422);
+  const week = await call("GET", `/lists?from=2026-11-20&to=2026-12-10&site_id=${north?.id}&site_id=${south?.id}`);
+  expect(week.body.data).toHaveLength(2);
+});
+
 test("a doctor's name finds the callouts that the doctor offered for", async () => {
   const { practice, references, nobody } = await table();
   const callout = await aCallout(ports(), practice);

@@ -44,6 +44,7 @@ beforeEach(async () => {
       group: practice.user.id,
       unavailability: practice.user.id,
       plan: practice.user.id,
+      view: practice.user.id,
       standingList: practice.user.id,
       dayOff: practice.user.id,
     },

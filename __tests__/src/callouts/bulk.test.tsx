@@ -1,5 +1,5 @@
 /** Many callouts at once: the mails are seen before, and what failed is named with its reason. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
@@ -10,13 +10,22 @@ const ROWS = [
   aRow(),
   aRow({ id: 413, reference: "C-2026-0413", lists: [aList({ id: 12, surgeon: { id: 2, name: "Mr J. Okandi" } })] }),
 ];
-const mailsTo = (doctor: typeof HANA, text = "Dear") => ({
-  data: {
-    mails: [{ kind: "reminder", doctors: [doctor], email: { subject: "Can you cover?", text } }],
-    silent: 0,
-  },
-});
-const tooSoon = new Refusal(429, { errors: ["soon"], code: "rate_limited" });
+type Asked = { body: unknown };
+const email = (text = "Dear") => ({ subject: "Can you cover?", text });
+/** Each callout mails its own doctor, but for those of `refused`. */
+const foreseen =
+  (refused: number[] = [], error = "rate_limited") =>
+  ({ body }: Asked) => {
+    const { ids } = body as { ids: number[] };
+    const results = ids.map((id) =>
+      refused.includes(id)
+        ? { id, ok: false, error, doctors: [] }
+        : { id, ok: true, error: null, doctors: [id === 412 ? HANA : OMAR] },
+    );
+    const doctors = results.flatMap((one) => one.doctors);
+    const mails = doctors.length > 0 ? [{ kind: "reminder", doctors, email: email() }] : [];
+    return { data: { mails, silent: 0, results } };
+  };
 
 async function choose(answers: Answers) {
   const { api } = await renderScreen("/callouts", { "GET /callouts": () => aPage(ROWS), ...answers });
@@ -30,20 +39,30 @@ async function choose(answers: Answers) {
 
 test("before reminding, every mail of every chosen callout is seen", async () => {
   const { api, user } = await choose({
-    "POST /callouts/:id/remind_preview": ({ path }) => mailsTo(path.includes("412") ? HANA : OMAR),
+    "POST /callouts/bulk_preview": foreseen(),
     "POST /callouts/bulk": () => ({ data: ROWS.map(({ id }) => ({ id, ok: true, error: null })) }),
   });
   await user.click(await screen.findByRole("button", { name: "Remind" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Dr Hana Itokawa and Dr Omar Fenwick")).toBeVisible();
+  // Who gets which.
+  await user.click(dialog.getByText("Who gets which email"));
+  const each = within(dialog.getByRole("list", { name: "Who gets which email" })).getAllByRole("listitem");
+  expect(each.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^C-2026-0412 Ms N. Merrowby.*Hana Itokawa/),
+    expect.stringMatching(/^C-2026-0413 Mr J. Okandi.*Omar Fenwick/),
+  ]);
+  expect(api.calls("POST /callouts/bulk_preview").map(({ body }) => body)).toEqual([
+    { action: "remind", ids: [412, 413] },
+  ]);
   expect(api.calls("POST /callouts/bulk")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Send reminders" }));
   await waitFor(() => expect(api.calls("POST /callouts/bulk")[0]?.body).toEqual({ action: "remind", ids: [412, 413] }));
 });
 
-test("who cannot be reminded is named with the reason, before and after", async () => {
+test("who cannot be reminded is named with the reason, before and after, and alone stays chosen", async () => {
   const { api, user } = await choose({
-    "POST /callouts/:id/remind_preview": ({ path }) => (path.includes("413") ? tooSoon : mailsTo(HANA)),
+    "POST /callouts/bulk_preview": foreseen([413]),
     "POST /callouts/bulk": () => ({
       data: [
         { id: 412, ok: true, error: null },
@@ -58,18 +77,24 @@ test("who cannot be reminded is named with the reason, before and after", async 
   await user.click(dialog.getByRole("button", { name: "Send reminders" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(failure)).toBeVisible();
+  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getAllByRole("checkbox", { checked: true })).toEqual([
+    screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }),
+  ]);
   // Where every callout refuses, only the way back is left.
-  api.answers["POST /callouts/:id/remind_preview"] = () => tooSoon;
+  api.answers["POST /callouts/bulk_preview"] = foreseen([412, 413]);
   await user.click(screen.getByRole("button", { name: "Remind" }));
   const again = within(await screen.findByRole("dialog"));
-  expect(await again.findAllByText(/less than two hours ago/)).toHaveLength(2);
+  expect(await again.findAllByText(/less than two hours ago/)).toHaveLength(1);
   expect(again.queryByRole("button", { name: "Send reminders" })).not.toBeInTheDocument();
 });
 
 test("before cancelling, too, every mail is seen, with the reason; what was refused is named with the server's", async () => {
   const { api, user } = await choose({
-    "POST /callouts/:id/cancel_preview": ({ path, body }) =>
-      mailsTo(path.includes("412") ? HANA : OMAR, JSON.stringify(body)),
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/:id/cancel_preview": ({ body }) => ({
+      data: { mails: [{ kind: "reminder", doctors: [HANA], email: email(JSON.stringify(body)) }], silent: 0 },
+    }),
     "POST /callouts/bulk": () => ({
       data: [
         { id: 412, ok: true, error: null },
@@ -83,10 +108,76 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
   await user.click(dialog.getByRole("button", { name: "Preview" }));
   await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Theatre closed");
   expect(await dialog.findByText(/"reason":"Theatre closed"/)).toBeVisible();
-  // Each once, and what is shown once more.
-  expect(api.calls("POST /callouts/:id/cancel_preview").length).toBeLessThan(5);
+  // All at once, and what is shown once more.
+  expect(api.calls("POST /callouts/bulk_preview")).toHaveLength(1);
   expect(api.calls("POST /callouts/bulk")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(/^C-2026-0413 Mr J. Okandi: /)).toBeVisible();
+});
+
+/** Two on the page of five that match, and all of them chosen there. */
+async function chooseAll(answers: Answers, total = 5) {
+  const page = { ...aPage(ROWS, { all: total }), meta: { ...aPage(ROWS, { all: total }).meta, total } };
+  const { api } = await renderScreen("/callouts?tab=all&status=open,confirmed", {
+    "GET /callouts": () => page,
+    ...answers,
+  });
+  const user = userEvent.setup();
+  await screen.findByText("Mr J. Okandi");
+  const everyone = screen.getByRole("checkbox", { name: /^Choose all/ });
+  if (!(everyone as HTMLInputElement).checked) await user.click(everyone);
+  return { api, user };
+}
+const MATCHING = [412, 413, 500, 501, 502].map((id) => ({ id, reference: `C-2026-0${id}`, title: `Title ${id}` }));
+
+test("after the page, all that match can be chosen, and changed; those that failed stay chosen, on whichever page", async () => {
+  const { api, user } = await chooseAll({
+    "GET /callouts/matching": () => ({ data: MATCHING }),
+    "POST /callouts/bulk_preview": foreseen([501]),
+    "POST /callouts/bulk": ({ body }) => ({
+      data: (body as { ids: number[] }).ids.map((id) => ({
+        ...{ id, ok: id !== 501 },
+        error: id === 501 ? "rate_limited" : null,
+      })),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 chosen")).toBeVisible();
+  expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe("tab=all&status=open&status=confirmed");
+  // What is not in view is not printed.
+  expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Remind" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send reminders for 5 callouts?" }));
+  expect(await dialog.findByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Send reminders" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByText(/^4 done/)).toBeVisible();
+  expect(screen.getByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
+  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Remind" }));
+  await waitFor(() =>
+    expect(api.calls("POST /callouts/bulk_preview").at(-1)?.body).toEqual({ action: "remind", ids: [501] }),
+  );
+});
+
+test("another choice on the page takes the place of all that match", async () => {
+  const { user } = await chooseAll({ "GET /callouts/matching": () => ({ data: MATCHING }) });
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await screen.findByText("5 chosen");
+  await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
+  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
+});
+
+test("beyond what is changed at once there is no such button, and a refusal says so", async () => {
+  const { user } = await chooseAll({ "GET /callouts/matching": () => new Refusal(422, { code: "invalid_input" }) });
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("The matching callouts could not be selected. Please try again.")).toBeVisible();
+  expect(screen.getByText("2 chosen")).toBeVisible();
+  cleanup();
+  await chooseAll({}, 301);
+  expect(await screen.findByText("More than 300 match. Use filters to select all.")).toBeVisible();
+  expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 /** What the palette finds stands in an order that one can rely on. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { selectMode } from "../../../src/features/theme/public.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
-import { aPage, aRow } from "../../support/aWireCallout.ts";
+import { aDetail, aPage, aRow } from "../../support/aWireCallout.ts";
 
 test("what is called so stands first, and what was found stays chosen while more is found", async () => {
   const user = userEvent.setup();
@@ -21,4 +22,57 @@ test("what is called so stands first, and what was found stays chosen while more
   await user.keyboard("a");
   // Nothing leaves before more is known.
   expect(named()[0]).toContain("Dr Hana Itokawa");
+});
+
+async function palette(path: string, typed: string, answers = {}) {
+  const user = userEvent.setup();
+  const rendered = await renderScreen(path, {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /search": () => ({ data: [] }),
+    ...answers,
+  });
+  await user.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox", { name: /^Search callouts, doctors/ });
+  if (typed) await user.keyboard(typed);
+  return { user, ...rendered };
+}
+const options = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+test("what can be done at once is done by the keyboard alone, and the palette closes", async () => {
+  const { store, user } = await palette("/callouts", "dark");
+  await waitFor(() => expect(options()).toEqual(["Theme: DarkAction"]));
+  await user.keyboard("{Enter}");
+  expect(selectMode(store.getState())).toBe("dark");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("languages are offered to whoever types, and leaving to everybody; a callout only where one is open", async () => {
+  const { user } = await palette("/callouts", "");
+  expect(options()).toContain("Sign OutAction");
+  expect(options().filter((text) => /Deutsch|Remind|Duplicate/.test(text ?? ""))).toEqual([]);
+  await user.keyboard("deut");
+  await waitFor(() => expect(options()).toEqual(["Language: DeutschAction"]));
+});
+
+test("with the callout that is open the palette does what its menu does, and every mail is seen first", async () => {
+  const callout = aDetail({ status: "open", reference: "C-2026-0412" });
+  const { api, user } = await palette("/callouts/412", "remi", {
+    "GET /callouts/:id": () => ({ data: callout }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    "POST /callouts/:id/remind_preview": () => ({
+      data: {
+        mails: [
+          { kind: "reminder", doctors: [{ id: 51, name: "Dr Hana Itokawa" }], email: { subject: "S", text: "T" } },
+        ],
+        silent: 0,
+      },
+    }),
+  });
+  await waitFor(() => expect(options()).toEqual(["Remind…C-2026-0412Action"]));
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog", { name: /^Remind doctors/ }));
+  expect(await dialog.findByText(/Hana Itokawa/)).toBeVisible();
+  expect(api.calls("POST /callouts/:id/remind")).toEqual([]);
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });

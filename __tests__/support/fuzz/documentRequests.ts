@@ -21,6 +21,7 @@ function knownIn(world: FuzzWorld, noun: string, { callout, list, response, reci
     doctors,
     doctor_groups: [ids.group],
     wave_plans: [ids.plan],
+    saved_views: [ids.view],
     sites: [a.site.id, spare.site],
     surgeons: [a.surgeon.id, spare.surgeon],
     notifications: [ids.notification],

@@ -7,6 +7,7 @@ import { feedLink } from "../../../server/features/calendarFeed/feedLink.ts";
 import { takeCall } from "../../../server/features/callouts/ringRound/takeCall.ts";
 import { keepPreview } from "../../../server/features/emailTexts/mailPreviews.ts";
 import { createList } from "../../../server/features/lists/changeList.ts";
+import { createView } from "../../../server/features/savedViews/savedViews.ts";
 import { createPlan } from "../../../server/features/wavePlans/wavePlans.ts";
 import { inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { aListInput, aPractice, type Practice } from "../aCallout.ts";
@@ -71,7 +72,10 @@ async function besides(ports: Ports, practice: Practice) {
   const plan = await inCompany(ports, company_id, (unit) =>
     createPlan(unit, { userId: user.id, requestId: "fuzz" }, aWavePlanInput(practice)),
   );
-  return { group: group.id, unavailability: unavailability.id, plan, colleagues, spare };
+  const view = await inCompany(ports, company_id, (unit) =>
+    createView(unit, { userId: user.id, requestId: "fuzz" }, { name: "Open", query: "tab=open", shared: true }),
+  );
+  return { group: group.id, unavailability: unavailability.id, plan, view, colleagues, spare };
 }
 
 async function secretsOf(ports: Ports, { companyId, user }: Practice, invited: typeof user) {
@@ -123,6 +127,7 @@ async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, numb
     "sites",
     "surgeons",
     "standing_lists",
+    "saved_views",
     "wave_plans",
   ] as const;
   const { rows } = await sql<{ id: number; lock_version: number }>`${sql.join(
@@ -135,7 +140,7 @@ async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, numb
 export async function everyKind(ports: Ports): Promise<FuzzWorld> {
   const practice = await aPractice(ports, { doctors: 6 });
   const { db } = ports.database;
-  const { group, unavailability, plan, colleagues, spare } = await besides(ports, practice);
+  const { group, unavailability, plan, view, colleagues, spare } = await besides(ports, practice);
   const scenes = await scenesOf(ports, practice);
   const { callout: calloutId, recipient: recipientId } = scenes.open;
   await inCompany(ports, practice.companyId, (unit) => takeCall(unit, { calloutId, recipientId }, practice.user.id));
@@ -165,6 +170,7 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
       group,
       unavailability,
       plan,
+      view,
       ...(await someStanding(db, practice, "Theatre 9")),
     },
     session: session.id,

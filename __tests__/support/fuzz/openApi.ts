@@ -104,7 +104,10 @@ export function mistakesIn(document: OpenApi, { method, path, body }: Heard, ajv
   const given = [...named("path"), ...named("query")].flatMap((one) => {
     const value = values(one);
     if (value === null || value === undefined) return one.required ? [`${what} needs ${one.name}`] : [];
-    return misfits(ajv, one.schema, read(value, one.schema), `${what} ${one.name}`);
+    // Of several values each stands under the name.
+    const items = one.schema.items as Schema | undefined;
+    const meant = items ? searchParams.getAll(one.name).map((each) => read(each, items)) : read(value, one.schema);
+    return misfits(ajv, one.schema, meant, `${what} ${one.name}`);
   });
   const unknown = [...searchParams.keys()].filter((key) => !named("query").some(({ name }) => name === key));
   const content = requestBody?.content["application/json"];

@@ -94,9 +94,9 @@ export async function listsOfDays(
   const found = await listsQuery(db)
     .where("lists.date", ">=", from)
     .where("lists.date", "<=", to)
-    .$if(site_id !== undefined, (query) => query.where("lists.site_id", "=", site_id ?? 0))
-    .$if(surgeon_id !== undefined, (query) => query.where("lists.surgeon_id", "=", surgeon_id ?? 0))
-    .$if(role !== undefined, (query) => query.where("lists.role_needed", "=", role ?? "other"))
+    .$if(site_id !== undefined, (query) => query.where("lists.site_id", "in", site_id ?? []))
+    .$if(surgeon_id !== undefined, (query) => query.where("lists.surgeon_id", "in", surgeon_id ?? []))
+    .$if(role !== undefined, (query) => query.where("lists.role_needed", "in", role ?? []))
     .orderBy("lists.starts_at")
     .orderBy("lists.id")
     .execute();

@@ -23,6 +23,7 @@ import * as insights from "../../../src/contract/shapes/insights.ts";
 import * as notification from "../../../src/contract/shapes/notification.ts";
 import * as places from "../../../src/contract/shapes/places.ts";
 import * as planning from "../../../src/contract/shapes/planning.ts";
+import * as savedViews from "../../../src/contract/shapes/savedViews.ts";
 import * as search from "../../../src/contract/shapes/search.ts";
 import * as secondFactor from "../../../src/contract/shapes/secondFactor.ts";
 import * as session from "../../../src/contract/shapes/session.ts";
@@ -53,6 +54,7 @@ const modules = [
   places,
   planning,
   ringRound,
+  savedViews,
   search,
   secondFactor,
   session,

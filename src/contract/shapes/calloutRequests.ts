@@ -1,9 +1,18 @@
 /** What the app asks to make, find, send, change and copy callouts. */
-import { type Static, Type } from "typebox";
-import { BULK_ACTIONS, CALLOUT_MODES, CALLOUT_SORTS, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../callout.ts";
+import { type Static, type TSchema, Type } from "typebox";
+import {
+  BULK_ACTIONS,
+  BULK_MAX,
+  CALLOUT_MODES,
+  CALLOUT_SORTS,
+  CALLOUT_STATUSES,
+  ROLES_NEEDED,
+  URGENCIES,
+} from "../callout.ts";
 import { CALLOUT_TABS } from "../calloutTabs.ts";
 import { ERROR_CODES } from "../errors.ts";
 import { FEE_MOST, LIMITS } from "../limits.ts";
+import { FILTER_VALUES_MAX } from "../page.ts";
 import {
   allOptional,
   boolean,
@@ -25,8 +34,6 @@ import { WaveInputs } from "./waves.ts";
 
 /** As many doctors, or groups, as a callout can name. */
 export const MOST_RECIPIENTS = 500;
-/** As many callouts as one bulk change takes. */
-const MOST_AT_ONCE = 100;
 const [fewestLists, mostLists] = LIMITS.listsPerCallout;
 const ids = Type.Array(recordId, { maxItems: MOST_RECIPIENTS });
 const longText = Type.Optional(nullable(upTo(LIMITS.calloutMessage[1])));
@@ -96,10 +103,10 @@ export type AddRecipientsRequest = Static<typeof AddRecipientsRequest>;
 export const DuplicateRequest = strict({ date: Type.Optional(day) });
 export type DuplicateRequest = Static<typeof DuplicateRequest>;
 
-/** POST /callouts/bulk: each by itself; `error` is a code. */
+/** POST /callouts/bulk and …/bulk_preview: each by itself; `error` is a code. */
 export const BulkRequest = strict({
   action: oneOf(BULK_ACTIONS),
-  ids: Type.Array(recordId, { minItems: 1, maxItems: MOST_AT_ONCE }),
+  ids: Type.Array(recordId, { minItems: 1, maxItems: BULK_MAX }),
   reason: Type.Optional(upTo(LIMITS.cancelReason[1])),
 });
 export type BulkRequest = Static<typeof BulkRequest>;
@@ -112,19 +119,22 @@ export const DoctorLink = Type.Object({ url: text });
 export type DoctorLinkAnswer = Static<typeof DoctorLink>;
 export const DoctorLinkResponse = dataOf(DoctorLink);
 
+/** Any of these: in a query string the name is repeated. */
+const anyOf = <Schema extends TSchema>(value: Schema) =>
+  Type.Optional(Type.Array(value, { minItems: 1, maxItems: FILTER_VALUES_MAX }));
 /** What callouts, and the lists of a week, are narrowed to. */
 const filters = {
   q: Type.Optional(upTo(100)),
-  site_id: Type.Optional(recordId),
-  surgeon_id: Type.Optional(recordId),
+  site_id: anyOf(recordId),
+  surgeon_id: anyOf(recordId),
   /** Was asked. */
-  doctor_id: Type.Optional(recordId),
-  role: Type.Optional(oneOf(ROLES_NEEDED)),
+  doctor_id: anyOf(recordId),
+  role: anyOf(oneOf(ROLES_NEEDED)),
   mode: Type.Optional(oneOf(CALLOUT_MODES)),
   urgency: Type.Optional(oneOf(URGENCIES)),
   /** Open, and nobody has offered anything yet. */
   no_availability: Type.Optional(boolean),
-  status: Type.Optional(oneOf(CALLOUT_STATUSES)),
+  status: anyOf(oneOf(CALLOUT_STATUSES)),
 };
 /** The same with what a table has besides; local dates, both included. */
 export const calloutFilters = {
@@ -142,3 +152,9 @@ export type CalloutsQuery = Static<typeof CalloutsQuery>;
  */
 export const ListsQuery = strict({ from: day, to: day, ...filters });
 export type ListsQuery = Static<typeof ListsQuery>;
+/** GET /callouts/matching: what a tab shows under its filters, however many pages that is; 422 beyond `BULK_MAX`. */
+export const MatchingQuery = strict(calloutFilters);
+export type MatchingQuery = Static<typeof MatchingQuery>;
+export const MatchingCallout = Type.Object({ id: integer, reference: text, title: text });
+export type MatchingCallout = Static<typeof MatchingCallout>;
+export const MatchingResponse = dataOf(Type.Array(MatchingCallout));

@@ -1,6 +1,9 @@
-/** What other features may know of callouts: how an answer looks, what surgeons say, how times are told, and the hours of a session. */
+/** What other features may know of callouts: how an answer looks, what surgeons say, how times are told, the hours of a session, and what can be done with the one that is open. */
 
+export { CalloutActDialog } from "./dialogs/laterActDialog.ts";
+export { useOpenCallout } from "./dialogs/useOpenCallout.ts";
 export { AnswerChip } from "./shared/AnswerChip.tsx";
+export type { CalloutAct } from "./shared/calloutActs.ts";
 export { PreferenceNote } from "./shared/PreferenceNote.tsx";
 export { hoursFor, onDate, useFormDefaults } from "./shared/sessionHours.ts";
 export { useTimeWords } from "./shared/useTimeWords.ts";

@@ -1,12 +1,15 @@
-/** A few letters lead anywhere: pages, callouts, doctors, sites, surgeons; a combobox in a dialog. */
+/** A few letters lead anywhere, to pages, callouts, doctors, sites, surgeons, or do something; a combobox in a dialog. */
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
-import { type Choice, useChoices } from "./useChoices.ts";
+import { type CalloutAct, CalloutActDialog, useOpenCallout } from "../callouts/public.ts";
+import { type Choice } from "./choice.ts";
+import { useActions } from "./useActions.ts";
+import { useChoices } from "./useChoices.ts";
 
 const Field = styled("input")(({ theme: { vars } }) => ({
   width: "100%",
@@ -54,25 +57,41 @@ const Line = styled("p")(({ theme: { vars } }) => ({
   color: vars.palette.text.secondary,
 }));
 
-/** Known by where it leads: what is found meanwhile must not move the choice to something else. */
+/** Known by its key: what is found meanwhile must not move the choice to something else. */
 function useActive(choices: readonly Choice[]) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const found = choices.findIndex(({ to }) => to === chosen);
+  const found = choices.findIndex(({ key }) => key === chosen);
   const active = choices.length === 0 ? -1 : Math.max(found, 0);
-  return { active, setAt: (at: number) => setChosen(choices[at]?.to ?? null) };
+  return { active, setAt: (at: number) => setChosen(choices[at]?.key ?? null) };
 }
 
-export function Palette({ onClose }: { onClose: () => void }) {
+type Props = { onClose: () => void };
+
+/** What is to be done with the callout that is open asks before it is done, in the place of the palette. */
+export function Palette({ onClose }: Props) {
+  const [asking, setAsking] = useState<CalloutAct | null>(null);
+  const open = useOpenCallout();
+  if (!asking || !open) return <Finder onClose={onClose} onAsk={setAsking} />;
+  return (
+    <Suspense>
+      <CalloutActDialog act={asking} callout={open.callout} onClose={onClose} />
+    </Suspense>
+  );
+}
+
+function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }) {
   const { t, i18n } = useTranslation("callouts");
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState("");
-  const { setText, choices, settled, isError } = useChoices(typed, i18n.language);
+  const actions = useActions(typed, { onDone: onClose, onAsk });
+  const { setText, choices, settled, isError } = useChoices(typed, i18n.language, actions);
   const { active, setAt } = useActive(choices);
   const handleGo = (choice: Choice | undefined) => {
     if (!choice) return;
+    if (typeof choice.act !== "string") return choice.act();
     onClose();
-    void navigate(choice.to);
+    void navigate(choice.act);
   };
   const handleType = (text: string) => {
     setTyped(text);
@@ -117,7 +136,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
           <div
-            key={choice.to}
+            key={choice.key}
             id={optionId(index)}
             role="option"
             tabIndex={-1}

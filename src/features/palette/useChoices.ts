@@ -1,9 +1,10 @@
-/** Where the letters typed so far could lead. */
+/** Where the letters typed so far could lead, and what they could do. */
 import { useState } from "react";
 import { type SearchHit } from "../../contract/shapes/search.ts";
 import { listDate } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
+import { type Choice } from "./choice.ts";
 import { useSearchQuery } from "./searchApi.ts";
 import { usePages } from "./usePages.ts";
 
@@ -14,32 +15,35 @@ const PATHS: Record<SearchHit["type"], (id: number) => string> = {
   surgeon: (id) => `/callouts?surgeon=${id}`,
 };
 
-export type Choice = { to: string; label: string; sub: string | null; kind: SearchHit["type"] | "page" };
-
 const simple = (text: string): string => text.trim().toLowerCase();
 
-/** What is called so: a page by its beginning, a callout by its reference, anybody and any place by the beginning of a word. */
-function isNamed({ kind, label, sub }: Choice, typed: string): boolean {
+/** Ours, whose names are sentences. */
+const isOurs = ({ kind }: Choice): boolean => kind === "page" || kind === "action";
+
+/** What is called so: a page or an action by its beginning, a callout by its reference, anybody and any place by the beginning of a word. */
+function isNamed(choice: Choice, typed: string): boolean {
+  const { kind, label, sub } = choice;
   const text = simple(typed);
   if (text === "") return false;
   if (kind === "callout") return simple(sub ?? "").startsWith(text);
   const name = simple(label);
-  return name.startsWith(text) || (kind !== "page" && name.includes(` ${text}`));
+  return name.startsWith(text) || (!isOurs(choice) && name.includes(` ${text}`));
 }
 
 /** The app's pages that the letters name, and what the server finds by them once they rest. */
-export function useChoices(typed: string, language: string) {
+export function useChoices(typed: string, language: string, actions: readonly Choice[]) {
   const now = useNow();
   const [q, setQ] = useState("");
   const [text, setText] = useTyped(q, setQ);
   const { data, currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
   const pages = usePages(typed);
   const choices: Choice[] = [
-    ...pages.map((page): Choice => ({ ...page, sub: null, kind: "page" })),
+    ...(typed.trim() === "" ? [...pages, ...actions] : [...actions, ...pages]),
     // What was found before stays until more is known, so that nothing jumps under the finger.
     ...(text.trim() === "" ? [] : (currentData ?? data ?? [])).map(
       ({ type, id, label, sub, date }): Choice => ({
-        to: PATHS[type](id),
+        key: `${type}${id}`,
+        act: PATHS[type](id),
         label: date === null ? label : `${listDate(language, date, now)} · ${label}`,
         sub,
         kind: type,

@@ -1,7 +1,11 @@
 /** The app's own pages by their names, as far as they fit what is typed. */
 import { useTranslation } from "react-i18next";
+import { type Choice } from "./choice.ts";
 
-export function usePages(typed: string): { to: string; label: string }[] {
+/** Pages on which something new begins. */
+const BEGINNINGS = ["/callouts/new", "/doctors/new"];
+
+export function usePages(typed: string): Choice[] {
   const { t } = useTranslation(["common", "callouts", "notifications", "planning"]);
   const pages = [
     { to: "/callouts", label: t("common:menu.callouts") },
@@ -18,5 +22,10 @@ export function usePages(typed: string): { to: string; label: string }[] {
     { to: "/user-settings/settings", label: t("common:user.settings") },
   ];
   const wanted = typed.trim().toLocaleLowerCase();
-  return pages.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  return pages
+    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+    .map(({ to, label }) => {
+      const kind = BEGINNINGS.includes(to) ? "action" : "page";
+      return { key: to, act: to, label, sub: null, kind };
+    });
 }

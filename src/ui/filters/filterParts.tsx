@@ -43,23 +43,38 @@ export const FilterButton = styled("button")(({ theme }) => ({
   [PHONE]: { minHeight: 44 },
 }));
 
-const Chosen = styled("select")(({ theme }) => ({
-  ...pressed(theme),
-  appearance: "none",
-  maxWidth: 220,
-  paddingInlineEnd: 30,
-  background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
-  textOverflow: "ellipsis",
-  // As wide as what is chosen, where the browser can.
-  fieldSizing: "content",
-  "&[data-on]": {
-    borderColor: theme.vars.palette.primary.text,
-    backgroundColor: theme.vars.palette.primary.soft,
-    color: theme.vars.palette.status.open.fg,
-  },
-  "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
-  [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 140px" },
-}));
+/** One line, cut where it is too long, with an arrow that says that it opens. */
+export const withArrow = ({ theme }: { theme: Theme }) =>
+  ({
+    ...pressed(theme),
+    appearance: "none",
+    maxWidth: 220,
+    paddingInlineEnd: 30,
+    background: `${theme.vars.palette.background.paper} ${CHEVRON}`,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    textAlign: "start",
+    // As wide as what is chosen, where the browser can.
+    fieldSizing: "content",
+    "&[data-on]": {
+      borderColor: theme.vars.palette.primary.text,
+      backgroundColor: theme.vars.palette.primary.soft,
+      color: theme.vars.palette.status.open.fg,
+    },
+    "& option": { background: theme.vars.palette.background.paper, color: theme.vars.palette.text.primary },
+    [PHONE]: { minHeight: 44, maxWidth: "none", flex: "1 1 140px" },
+  }) as const;
+
+const Chosen = styled("select")(withArrow);
+
+/** Of a filter that takes several values. */
+export type Several = {
+  label: string;
+  values: readonly string[];
+  options: readonly { value: string; label: string }[];
+  onChange: (values: string[]) => void;
+};
 
 type SelectProps = {
   label: string;

@@ -1,33 +1,85 @@
 /** One change to many callouts, each by itself: what one refuses does not stop the others. */
 import { type BulkRequest, type BulkResult } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { type BulkPreview, type DecisionPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
-import { type CompanyWork } from "../../../platform/ports.ts";
-import { remind } from "../sending/remind.ts";
+import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
+import { remind, remindedOf } from "../sending/remind.ts";
 import { cancelCallout } from "./cancelCallout.ts";
+import { notMailed, rehearse } from "./rehearse.ts";
 
-/** Runs the change of one callout in a transaction of its own; once, however often the same request comes. */
-type Once = (id: number, work: (unit: CompanyWork) => Promise<object>) => Promise<unknown>;
-
-export async function changeBulk(asked: BulkRequest, userId: number, once: Once): Promise<BulkResult[]> {
-  const results: BulkResult[] = [];
-  for (const id of new Set(asked.ids)) {
+/** With the code of each that was refused. */
+async function eachOf<Done extends object>(
+  ids: readonly number[],
+  work: (id: number) => Promise<Done>,
+): Promise<(BulkResult & Partial<Done>)[]> {
+  const results: (BulkResult & Partial<Done>)[] = [];
+  for (const id of new Set(ids)) {
     try {
-      await once(id, async (unit) => {
-        await changeOne(unit, id, userId, asked);
-        return {};
-      });
-      results.push({ id, ok: true, error: null });
+      results.push({ ...(await work(id)), id, ok: true, error: null });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      results.push({ id, ok: false, error: error.code });
+      results.push({ id, ok: false, error: error.code } as BulkResult & Partial<Done>);
     }
   }
   return results;
 }
 
-/** Whoever acts on many has no single version in view: the present one is meant. */
-async function changeOne(unit: CompanyWork, calloutId: number, userId: number, asked: BulkRequest): Promise<unknown> {
-  if (asked.action === "remind") return remind(unit, { calloutId }, userId);
+/** Runs the change of one callout in a transaction of its own; once, however often the same request comes. */
+type Once = (id: number, work: (unit: CompanyWork) => Promise<object>) => Promise<unknown>;
+
+export const changeBulk = (asked: BulkRequest, userId: number, once: Once): Promise<BulkResult[]> =>
+  eachOf(asked.ids, async (id) => {
+    await once(id, async (unit) => {
+      await changeOne(unit, id, userId, asked);
+      return {};
+    });
+    return {};
+  });
+
+/** Each callout's mails by kind, put together; every mail counts, and the first of a kind stands for it in words. */
+function together(previews: readonly DecisionPreview[]): DecisionPreview {
+  const byKind = Map.groupBy(
+    previews.flatMap(({ mails }) => mails),
+    ({ kind }) => kind,
+  );
+  const mails = [...byKind.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, doctors: [first, ...others].flatMap(({ doctors }) => doctors) }] : [],
+  );
+  return { mails, silent: previews.reduce((sum, { silent }) => sum + silent, 0) };
+}
+
+/** What the change would send: it is made of each callout, and undone. */
+export async function previewBulk(
+  ports: Ports,
+  { companyId, userId }: { companyId: number; userId: number },
+  asked: BulkRequest,
+): Promise<BulkPreview> {
+  const rehearsed = await eachOf(asked.ids, async (id) => ({
+    preview: await rehearse(ports, companyId, async (unit) => {
+      const concerned = await changeOne(unit, id, userId, asked);
+      return { silent: notMailed(concerned) };
+    }),
+  }));
+  return {
+    ...together(rehearsed.flatMap(({ preview }) => preview ?? [])),
+    results: rehearsed.map(({ preview, ...result }) => ({
+      ...result,
+      doctors: preview?.mails.flatMap(({ doctors }) => doctors) ?? [],
+    })),
+  };
+}
+
+/** Whoever acts on many has no single version in view: the present one is meant. Answers whom it concerns. */
+async function changeOne(
+  unit: CompanyWork,
+  calloutId: number,
+  userId: number,
+  asked: BulkRequest,
+): Promise<Iterable<number>> {
+  if (asked.action === "remind") {
+    await remind(unit, { calloutId }, userId);
+    return remindedOf(unit, calloutId);
+  }
   const callout = await unit.tx
     .selectFrom("callouts")
     .select("lock_version")

@@ -1,5 +1,6 @@
 /** Which callouts a tab and its filters show, as conditions in SQL. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type CalloutStatus } from "../../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
 import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
@@ -12,7 +13,7 @@ export type Outermost = ExpressionBuilder<Tables, never>;
 type Condition = Expression<SqlBool>;
 
 /** Literal, so that the partial indexes are known to hold for them. */
-const status = (e: Callouts, ...statuses: CalloutsQuery["status"][]): Condition =>
+const status = (e: Callouts, ...statuses: CalloutStatus[]): Condition =>
   e(
     "callouts.status",
     "in",
@@ -53,9 +54,9 @@ export function spans(of: "ahead" | "over" | "confirmed" | "drafts" | "past", no
   const coming = span((e) => starts(e, ">="));
   const underWay = span((e) => e.and([starts(e, "<"), ends(e, ">=")]), true);
   const over = span((e) => e.and([starts(e, "<"), ends(e, "<")]));
-  const having = (one: CalloutsQuery["status"], { where, fence }: Span): Span =>
+  const having = (one: CalloutStatus, { where, fence }: Span): Span =>
     span((e) => e.and([status(e, one), where(e)]), fence);
-  const all = (one: CalloutsQuery["status"]): Span => span((e) => status(e, one));
+  const all = (one: CalloutStatus): Span => span((e) => status(e, one));
   switch (of) {
     case "ahead":
       return [underWay, coming];
@@ -99,7 +100,7 @@ const withoutOffer = (e: Callouts): Condition =>
 /** Everything but the tab. `probe`: see `setsOf`. */
 export function filtered(e: Callouts, query: CalloutsQuery, probe = false): Condition {
   const all: Condition[] = setsOf(query, probe).map((set) => (probe ? e.exists(set) : e("callouts.id", "in", set)));
-  if (query.status) all.push(status(e, query.status));
+  if (query.status) all.push(status(e, ...query.status));
   if (query.mode) all.push(e("callouts.mode", "=", query.mode));
   if (query.urgency) all.push(e("callouts.urgency", "=", query.urgency));
   if (query.no_availability) all.push(withoutOffer(e));

@@ -34,20 +34,22 @@ function matching(text: string, probe: boolean): CalloutSet {
   return probe ? ofThisOne(set) : set;
 }
 
-function asking(doctorId: number, probe: boolean): CalloutSet {
+/** Any of the doctors. */
+function asking(doctorIds: readonly number[], probe: boolean): CalloutSet {
   const set = asked
     .selectFrom("callout_recipients as known")
     .select("known.callout_id")
-    .where("known.doctor_id", "=", doctorId);
-  return probe ? ofThisOne(set) : set;
+    .where("known.doctor_id", "in", doctorIds);
+  if (probe) return ofThisOne(set);
+  return doctorIds.length > 1 ? set.distinct() : set;
 }
 
 /** The conditions hold for one and the same list. */
 function listing({ site_id, surgeon_id, role, from, to }: CalloutsQuery, probe: boolean): CalloutSet {
   let set = asked.selectFrom("callout_lists as known").select("known.callout_id");
-  if (site_id) set = set.where("known.site_id", "=", site_id);
-  if (surgeon_id) set = set.where("known.surgeon_id", "=", surgeon_id);
-  if (role) set = set.where("known.role_needed", "=", role);
+  if (site_id) set = set.where("known.site_id", "in", site_id);
+  if (surgeon_id) set = set.where("known.surgeon_id", "in", surgeon_id);
+  if (role) set = set.where("known.role_needed", "in", role);
   if (from) set = set.where("known.date", ">=", from);
   if (to) set = set.where("known.date", "<=", to);
   return probe ? ofThisOne(set) : set.distinct();

@@ -13,12 +13,16 @@ import {
   ScheduleRequest,
   UnscheduleRequest,
 } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { CalloutPreviewResponse, DecisionPreviewResponse } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import {
+  BulkPreviewResponse,
+  CalloutPreviewResponse,
+  DecisionPreviewResponse,
+} from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { inCompany } from "../../../platform/ports.ts";
-import { changeBulk } from "../decisions/bulk.ts";
+import { changeBulk, previewBulk } from "../decisions/bulk.ts";
 import { notMailed, rehearse } from "../decisions/rehearse.ts";
 import { showCallout } from "../detail/showCallout.ts";
 import { limitCallouts } from "../drafts/calloutLimit.ts";
@@ -140,6 +144,11 @@ const bulkRoutes: Routes = async (app, ports) => {
       data: await changeBulk(request.body, userId, (id, work) => runIdempotently(ports, request, work, ` ${id}`)),
     };
   });
+  app.post(
+    "/callouts/bulk_preview",
+    { schema: { body: BulkRequest, response: { 200: BulkPreviewResponse } } },
+    async (request) => ({ data: await previewBulk(ports, signedIn(request), request.body) }),
+  );
 };
 
 export const lifeRoutes: Routes = async (app, ports) => {

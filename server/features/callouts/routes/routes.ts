@@ -5,6 +5,8 @@ import {
   CalloutRequest,
   CalloutsQuery,
   CreateCalloutRequest,
+  MatchingQuery,
+  MatchingResponse,
 } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { CalloutPreviewResponse } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { TimelineResponse } from "../../../../src/contract/shapes/callouts/timeline.ts";
@@ -18,6 +20,7 @@ import { timelineOf } from "../detail/timeline.ts";
 import { limitCallouts } from "../drafts/calloutLimit.ts";
 import { createDraft, deleteDraft } from "../drafts/draft.ts";
 import { listCallouts } from "../list/listCallouts.ts";
+import { matching } from "../list/matching.ts";
 import { previewCallout, previewSending } from "../sending/previewCallout.ts";
 import { scheduleCallout } from "../sending/schedule.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
@@ -30,6 +33,13 @@ import { sentListRoutes } from "./sentListRoutes.ts";
 import { weekRoutes } from "./weekRoutes.ts";
 
 const readingRoutes: Routes = async (app, { database, clock }) => {
+  app.get(
+    "/callouts/matching",
+    { schema: { querystring: MatchingQuery, response: { 200: MatchingResponse } } },
+    async (request) => ({
+      data: await matching(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
+    }),
+  );
   app.get("/callouts", { schema: { querystring: CalloutsQuery, response: { 200: CalloutsResponse } } }, (request) =>
     listCallouts(forCompany(database.db, signedIn(request).companyId), clock.now(), request.query),
   );

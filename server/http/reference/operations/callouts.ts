@@ -27,7 +27,15 @@ export const callouts: Area = {
     ],
     "POST /callouts/bulk": [
       "Change several callouts",
-      "Cancels or deletes up to 100 callouts, one by one; the answer says for each whether it was done.",
+      "Cancels or reminds of up to 300 callouts, one by one; the answer says for each whether it was done.",
+    ],
+    "POST /callouts/bulk_preview": [
+      "Change several callouts: preview",
+      "Returns the emails that the change would send, who gets one about which callout, and what would be refused. Nothing is changed.",
+    ],
+    "GET /callouts/matching": [
+      "Choose all callouts that match",
+      "Returns all callouts that a tab shows under its filters, up to 300; beyond that it is refused.",
     ],
     "GET /callouts/:id": ["Read a callout", "Returns the callout with its lists, recipients, responses and standbys."],
     "PUT /callouts/:id": [

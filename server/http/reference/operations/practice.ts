@@ -59,6 +59,26 @@ export const settings: Area = {
       "Delete a wave plan",
       "Deletes the plan. Callouts that were made with it keep their waves.",
     ],
+    "GET /saved_views": [
+      "List saved views",
+      "Returns the views of the callouts table that the person keeps, and those shared with the practice, by name.",
+    ],
+    "POST /saved_views": [
+      "Save a view",
+      "Keeps a view of the callouts table under a name. An Idempotency-Key makes it safe to repeat.",
+      "invalid_transition",
+    ],
+    "PATCH /saved_views/:id": [
+      "Change a saved view",
+      "Renames, shares or replaces a view. Another person's shared view can be changed by owners of the practice only.",
+      "stale",
+      "forbidden",
+    ],
+    "DELETE /saved_views/:id": [
+      "Delete a saved view",
+      "Deletes a view. Another person's shared view can be deleted by owners of the practice only.",
+      "forbidden",
+    ],
     "GET /search": ["Search", "Returns up to 20 callouts, doctors, sites and surgeons that match."],
     "GET /audit_events": ["Read the audit log", "Returns one page of who did what and when."],
   }),

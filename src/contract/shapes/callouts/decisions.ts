@@ -29,7 +29,7 @@ import {
   wallTime,
 } from "../base.ts";
 import { ListFields } from "../calloutList.ts";
-import { MOST_RECIPIENTS } from "../calloutRequests.ts";
+import { BulkResult, MOST_RECIPIENTS } from "../calloutRequests.ts";
 import { DoctorRef } from "../doctor.ts";
 
 const [, mostLists] = LIMITS.listsPerCallout;
@@ -172,6 +172,13 @@ export const DecisionPreview = Type.Object({
 });
 export type DecisionPreview = Static<typeof DecisionPreview>;
 export const DecisionPreviewResponse = dataOf(DecisionPreview);
+/** POST /callouts/bulk_preview: the mails of all of them by kind, a doctor as often as there are mails, and who gets one of which callout. */
+export const BulkPreview = Type.Object({
+  ...DecisionPreview.properties,
+  results: Type.Array(Type.Object({ ...BulkResult.properties, doctors: Type.Array(DoctorRef) })),
+});
+export type BulkPreview = Static<typeof BulkPreview>;
+export const BulkPreviewResponse = dataOf(BulkPreview);
 /** What a change of a list asks of the booked doctors. */
 export const ListChangePreview = Type.Object({ ...DecisionPreview.properties, change: oneOf(LIST_CHANGES) });
 export type ListChangePreview = Static<typeof ListChangePreview>;

@@ -10,12 +10,18 @@ import {
   type ChangeCalloutRequest,
   type DoctorLinkAnswer,
   type DuplicateRequest,
+  type MatchingCallout,
+  type MatchingQuery,
   type RemindAnswer,
   type RemindRequest,
   type ScheduleRequest,
   type UnscheduleRequest,
 } from "../../../contract/shapes/calloutRequests.ts";
-import { type CalloutPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
+import {
+  type BulkPreview,
+  type CalloutPreview,
+  type DecisionPreview,
+} from "../../../contract/shapes/callouts/decisions.ts";
 
 type ById = { id: number };
 
@@ -28,7 +34,7 @@ const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? cha
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 
-export const calloutLifeApi = adminApi.injectEndpoints({
+const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
@@ -79,6 +85,15 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
+    /** Chosen together, and not kept: what matches changes with every callout. */
+    matchingCallouts: build.mutation<MatchingCallout[], MatchingQuery>({
+      query: (params) => ({ url: "/callouts/matching", params }),
+      transformResponse: unwrapData<MatchingCallout[]>,
+    }),
+    previewBulk: build.mutation<BulkPreview, BulkRequest>({
+      query: (body) => post("/callouts/bulk_preview", body),
+      transformResponse: unwrapData<BulkPreview>,
+    }),
     bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
       query: (body) => post("/callouts/bulk", body),
       transformResponse: unwrapData<BulkResult[]>,
@@ -115,6 +130,8 @@ export const {
   useUnscheduleCalloutMutation,
   useCallBackMutation,
   useDuplicateCalloutMutation,
+  useMatchingCalloutsMutation,
+  usePreviewBulkMutation,
   useBulkCalloutsMutation,
   useCalendarFileMutation,
   useDoctorLinkMutation,

@@ -1,5 +1,6 @@
 /** Search and filters above the table and the week; on phones the filters open below the search. */
 import TuneRounded from "@mui/icons-material/TuneRounded";
+import { styled } from "@mui/material/styles";
 import { memo, type ReactNode, Suspense, useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
@@ -8,6 +9,7 @@ import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
+import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";
 import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { SearchField } from "../../../ui/filters/SearchField.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
@@ -19,11 +21,14 @@ import {
   isFiltered,
   RANGES,
   type View,
+  valuesOf,
   withoutFilters,
 } from "../shared/calloutQuery.ts";
 
 const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
 const FurtherFilters = lazyWithTexts("FurtherFilters", () => import("./FurtherFilters.tsx"));
+
+const Beside = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
 
 type Change = { onChange: ChangeView<View> };
 type Props = { view: View; children?: ReactNode } & Change;
@@ -61,7 +66,7 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
 });
 
 const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change) {
-  const { site: siteId, surgeon: surgeonId, role: chosenRole, onChange } = props;
+  const { onChange, ...chosen } = props;
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -70,23 +75,23 @@ const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surg
   const roleOptions = ROLES_NEEDED.map((role) => ({ value: role, label: t(`role.${role}`) }));
   return (
     <>
-      <FilterSelect
+      <FilterSeveral
         label={t("filters.site")}
-        value={siteId}
-        options={[{ value: "", label: t("filters.site") }, ...siteOptions]}
-        onChange={(site) => onChange({ site })}
+        values={valuesOf(chosen.site)}
+        options={siteOptions}
+        onChange={(values) => onChange({ site: values.join(",") })}
       />
-      <FilterSelect
+      <FilterSeveral
         label={t("filters.surgeon")}
-        value={surgeonId}
-        options={[{ value: "", label: t("filters.surgeon") }, ...surgeonOptions]}
-        onChange={(surgeon) => onChange({ surgeon })}
+        values={valuesOf(chosen.surgeon)}
+        options={surgeonOptions}
+        onChange={(values) => onChange({ surgeon: values.join(",") })}
       />
-      <FilterSelect
+      <FilterSeveral
         label={t("filters.role")}
-        value={chosenRole}
-        options={[{ value: "", label: t("filters.role") }, ...roleOptions]}
-        onChange={(role) => onChange({ role })}
+        values={valuesOf(chosen.role)}
+        options={roleOptions}
+        onChange={(values) => onChange({ role: values.join(",") })}
       />
     </>
   );
@@ -121,7 +126,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props) {
       {(isFiltered(view) || typed !== "") && (
         <ClearFilters onClick={() => onChange(withoutFilters(view))}>{t("filters.clear")}</ClearFilters>
       )}
-      {children && <div style={{ marginInlineStart: "auto" }}>{children}</div>}
+      {children && <Beside>{children}</Beside>}
     </FilterBar>
   );
 });

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, use
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { COUNT_CEILING } from "../../../contract/calloutTabs.ts";
-import { TABLE_ROWS } from "../../../contract/page.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
@@ -30,9 +29,12 @@ import { NewRowsBar } from "./NewRowsBar.tsx";
 import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useDeferredNewRows } from "./useDeferredNewRows.ts";
+import { useLanding } from "./useLanding.ts";
 
 const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
-const BulkBar = lazyWithTexts("BulkBar", () => import("./BulkBar.tsx"));
+const BulkBar = lazyWithTexts("BulkBar", () => import("../bulk/BulkBar.tsx"));
+const PageSize = lazyWithTexts("PageSize", () => import("./PageSize.tsx"));
+const ViewsMenu = lazyWithTexts("ViewsMenu", () => import("../savedViews/ViewsMenu.tsx"));
 const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
 
 const VIEWS = [
@@ -50,8 +52,15 @@ export function CalloutsBoard() {
     const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
     const handleChange = (next: View["display"]) => change({ display: next });
     const value = display === "table" ? display : "week";
-    return <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />;
-  }, [display, change, t]);
+    return (
+      <>
+        <Suspense>
+          <ViewsMenu view={view} />
+        </Suspense>
+        <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />
+      </>
+    );
+  }, [view, display, change, t]);
   if (display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (
     <Sheet>
@@ -70,6 +79,11 @@ function BelowRows({ live }: { live: boolean }) {
   return (
     <>
       {live && <LiveNote />}
+      {live && (
+        <Suspense>
+          <PageSize />
+        </Suspense>
+      )}
       {phone && <CalloutsExport quiet />}
     </>
   );
@@ -111,15 +125,16 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     },
     [change],
   );
+  const landing = useLanding(view, currentData?.meta, change);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
     if (beyond) change({ page: 1 });
   }, [beyond, change]);
   const failed = error !== undefined && currentData === undefined;
-  const empty = data !== undefined && data.data.length === 0 && !beyond;
+  const empty = data !== undefined && data.data.length === 0 && !beyond && !landing;
   // Nothing to find or to export yet: only the way to the first callout.
-  if (isNothingYet(view, data?.data))
+  if (!landing && isNothingYet(view, data?.data))
     return (
       <Sheet>
         <NoCallouts view={view} onChange={change} />
@@ -136,7 +151,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
-          <BulkBar rows={held.rows.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
+          <BulkBar rows={held.rows} selection={selection} view={view} total={data?.meta.total ?? 0} />
         </Suspense>
       )}
       <NewRowsBar count={held.waiting} onShow={held.show} />
@@ -150,7 +165,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       {!failed && empty && <NoCallouts view={view} onChange={change} />}
       {!failed && !empty && (
         <CalloutsTable
-          rows={data && held.rows}
+          rows={landing ? undefined : data && held.rows}
           view={asked}
           selection={selection}
           onSort={handleSort}
@@ -159,7 +174,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       )}
       <Pager
         page={view.page}
-        perPage={TABLE_ROWS}
+        perPage={view.rows}
         total={data?.meta.total ?? 0}
         ceiling={COUNT_CEILING}
         onPage={handlePage}

@@ -2,8 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, CALLOUT_STATUSES, URGENCIES } from "../../../contract/callout.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
+import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";
 import { FilterSelect } from "../../../ui/filters/filterParts.tsx";
-import { type View } from "../shared/calloutQuery.ts";
+import { type View, valuesOf } from "../shared/calloutQuery.ts";
 import { DoctorFilter } from "./DoctorFilter.tsx";
 
 type Props = { view: View; onChange: ChangeView<View> };
@@ -17,12 +18,17 @@ export function FurtherFilters({ view, onChange }: Props) {
       t("detail.details.urgency"),
       URGENCIES.map((value) => ({ value, label: t(`detail.details.${value}`) })),
     ],
-    ["status", t("column.status"), CALLOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))],
     ["answers", t("finding.filters.answers"), [{ value: "none", label: t("finding.filters.noAvailability") }]],
   ] as const;
   return (
     <>
-      <DoctorFilter value={view.doctor} onChange={(doctor) => onChange({ doctor })} />
+      <DoctorFilter values={valuesOf(view.doctor)} onChange={(doctors) => onChange({ doctor: doctors.join(",") })} />
+      <FilterSeveral
+        label={t("column.status")}
+        values={valuesOf(view.status)}
+        options={CALLOUT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(values) => onChange({ status: values.join(",") })}
+      />
       {selects.map(([name, label, options]) => (
         <FilterSelect
           key={name}

@@ -70,7 +70,9 @@ function MailRow({ kind, doctors, email }: Mail) {
   const title = useId();
   const words = useId();
   const invited = INVITED[kind];
-  const who = new Intl.ListFormat(dateLocale(i18n.language)).format(doctors.map(({ name }) => isolated(name)));
+  // A doctor who gets several is named once.
+  const names = [...new Map(doctors.map(({ id, name }) => [id, name])).values()];
+  const who = new Intl.ListFormat(dateLocale(i18n.language)).format(names.map(isolated));
   return (
     <li>
       <Tile aria-hidden="true" data-kind={kind}>

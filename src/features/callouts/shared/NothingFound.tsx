@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
 import { NoMatch } from "../../../ui/page/NoMatch.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { isCalendar, type View, withoutFilters } from "./calloutQuery.ts";
+import { isCalendar, type View, valuesOf, withoutFilters } from "./calloutQuery.ts";
 
 /** What was asked for, in the words of the filters that stand in the bar. */
 function useFilterWords(view: View): string[] {
@@ -15,9 +15,9 @@ function useFilterWords(view: View): string[] {
   const days = { "": "", today: t("filters.today"), own: t("filters.ownDates") };
   const words = [
     range === "7" || range === "14" || range === "30" ? t(`filters.next${range}`) : days[range],
-    sites.find(({ id }) => String(id) === site)?.name,
-    surgeons.find(({ id }) => String(id) === surgeon)?.display_name,
-    ROLES_NEEDED.filter((one) => one === role).map((one) => t(`role.${one}`))[0],
+    ...sites.filter(({ id }) => valuesOf(site).includes(String(id))).map(({ name }) => name),
+    ...surgeons.filter(({ id }) => valuesOf(surgeon).includes(String(id))).map(({ display_name }) => display_name),
+    ...ROLES_NEEDED.filter((one) => valuesOf(role).includes(one)).map((one) => t(`role.${one}`)),
   ];
   return words.flatMap((word) => word || []);
 }

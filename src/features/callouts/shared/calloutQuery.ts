@@ -2,9 +2,10 @@
 import { CALLOUT_MODES, CALLOUT_STATUSES, ROLES_NEEDED, URGENCIES } from "../../../contract/callout.ts";
 import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { TABLE_ROWS } from "../../../contract/page.ts";
+import { FILTER_VALUES_MAX, PAGE_SIZES, TABLE_ROWS } from "../../../contract/page.ts";
 import { type CalloutsQuery, type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { addDays, dateIn, ownTimeZone } from "../../../lib/dateFormats.ts";
+import { recall } from "../../../lib/remembered.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
 export const RANGES = ["today", "7", "14", "30", "own"] as const;
@@ -17,9 +18,11 @@ export type Sort = (typeof SORTS)[number];
 const DISPLAYS = ["table", "week", "theatres", "doctors", "month"] as const;
 export type Display = (typeof DISPLAYS)[number];
 
-/** Everything as text, as fields hold it; the empty text is "no filter". */
+/** Everything as text, as fields hold it; the empty text is "no filter". Several values stand in one text, "7,9". */
 export type View = {
   tab: CalloutTab;
+  /** Nothing was asked for: which tab is shown depends on what there is. */
+  landing: boolean;
   q: string;
   range: Range | "";
   from: string;
@@ -35,6 +38,8 @@ export type View = {
   answers: string;
   sort: Sort | "";
   page: number;
+  /** On a page. */
+  rows: number;
   display: Display;
   /** A date of the week or month that is shown; empty is today. */
   week: string;
@@ -43,41 +48,59 @@ export type View = {
 const oneOf = <T extends string>(all: readonly T[], text: string | null): T | undefined =>
   all.find((one) => one === text);
 const id = (text: string | null): string => (text && /^[1-9]\d{0,14}$/.test(text) ? text : "");
+/** Those of a text. */
+export const valuesOf = (text: string): string[] => (text ? text.split(",") : []);
+
+/** Each once, as far as it is one. */
+const several = (texts: readonly string[], read: (text: string) => string | undefined): string =>
+  [...new Set(texts.flatMap(valuesOf).flatMap((text) => read(text) || []))].slice(0, FILTER_VALUES_MAX).join(",");
+
 const date = (text: string | null): string => (text && /^\d{4}-[01]\d-[0-3]\d$/.test(text) ? text : "");
+
+export const ROWS_KEY = "calloutRows";
+const size = (text: string | null): number | undefined => PAGE_SIZES.find((rows) => String(rows) === text);
+/** As this browser's person chose last. */
+const usualRows = (): number => size(recall(ROWS_KEY)) ?? TABLE_ROWS;
 
 /** Whatever a person typed into the address, this is a view. */
 export function readView(params: URLSearchParams): View {
   const range = oneOf(RANGES, params.get("when")) ?? "";
+  const landing = params.size === 0;
   return {
-    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? "all",
+    landing,
+    tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? (landing ? "needs_action" : "all"),
     q: (params.get("q") ?? "").slice(0, 100),
     range,
     from: range === "own" ? date(params.get("from")) : "",
     to: range === "own" ? date(params.get("to")) : "",
-    site: id(params.get("site")),
-    surgeon: id(params.get("surgeon")),
-    role: oneOf(ROLES_NEEDED, params.get("role")) ?? "",
-    doctor: id(params.get("doctor")),
+    site: several(params.getAll("site"), id),
+    surgeon: several(params.getAll("surgeon"), id),
+    role: several(params.getAll("role"), (text) => oneOf(ROLES_NEEDED, text)),
+    doctor: several(params.getAll("doctor"), id),
     mode: oneOf(CALLOUT_MODES, params.get("mode")) ?? "",
     urgency: oneOf(URGENCIES, params.get("urgency")) ?? "",
-    status: oneOf(CALLOUT_STATUSES, params.get("status")) ?? "",
+    status: several(params.getAll("status"), (text) => oneOf(CALLOUT_STATUSES, text)),
     answers: oneOf(["none"], params.get("answers")) ?? "",
     sort: oneOf(SORTS, params.get("sort")) ?? "",
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
+    rows: size(params.get("rows")) ?? usualRows(),
     display: oneOf(DISPLAYS, params.get("view")) ?? "table",
     week: date(params.get("week")),
   };
 }
 
-export function writeView({ tab, range, page, display, ...rest }: View): URLSearchParams {
+/** An address that says nothing else names even the tab that is otherwise meant: it has been chosen. */
+export function writeView({ landing: _landing, tab, range, page, rows, display, ...rest }: View): URLSearchParams {
   const all = {
     tab: tab === "all" ? "" : tab,
     when: range,
     ...rest,
     page: page > 1 ? String(page) : "",
+    rows: rows === TABLE_ROWS && usualRows() === TABLE_ROWS ? "" : String(rows),
     view: display === "table" ? "" : display,
   };
-  return new URLSearchParams(Object.entries(all).filter(([, value]) => value));
+  const said = Object.entries(all).filter(([, value]) => value);
+  return new URLSearchParams(said.length > 0 ? said : { tab });
 }
 
 /** Local dates of a range that begins today, where the person is. */
@@ -89,21 +112,23 @@ function datesOf({ range, from, to }: View, now: number): { from?: string; to?: 
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
 }
 
+const ids = (text: string): number[] => valuesOf(text).map(Number);
+const among = <T extends string>(all: readonly T[], text: string): T[] =>
+  valuesOf(text).flatMap((value) => oneOf(all, value) ?? []);
+
 /** What the table and the calendar are asked alike. */
 function filtersOf(view: View): Omit<ListsQuery, "from" | "to"> {
-  const role = oneOf(ROLES_NEEDED, view.role);
   const mode = oneOf(CALLOUT_MODES, view.mode);
   const urgency = oneOf(URGENCIES, view.urgency);
-  const status = oneOf(CALLOUT_STATUSES, view.status);
   return {
     ...(view.q.trim() ? { q: view.q.trim() } : {}),
-    ...(view.site ? { site_id: Number(view.site) } : {}),
-    ...(view.surgeon ? { surgeon_id: Number(view.surgeon) } : {}),
-    ...(role ? { role } : {}),
-    ...(view.doctor ? { doctor_id: Number(view.doctor) } : {}),
+    ...(view.site ? { site_id: ids(view.site) } : {}),
+    ...(view.surgeon ? { surgeon_id: ids(view.surgeon) } : {}),
+    ...(view.role ? { role: among(ROLES_NEEDED, view.role) } : {}),
+    ...(view.doctor ? { doctor_id: ids(view.doctor) } : {}),
     ...(mode ? { mode } : {}),
     ...(urgency ? { urgency } : {}),
-    ...(status ? { status } : {}),
+    ...(view.status ? { status: among(CALLOUT_STATUSES, view.status) } : {}),
     ...(view.answers ? { no_availability: true } : {}),
   };
 }
@@ -116,7 +141,7 @@ export const queryOf = (view: View, now: number): CalloutsQuery => ({
   ...datesOf(view, now),
   ...(view.sort ? { sort: view.sort } : {}),
   ...(view.page > 1 ? { page: view.page } : {}),
-  per_page: TABLE_ROWS,
+  per_page: view.rows,
 });
 
 const FURTHER = { doctor: "", mode: "", urgency: "", status: "", answers: "" };

@@ -12,7 +12,7 @@ import { useSitesQuery } from "../../places/public.ts";
 import { selectWeekStart, useClockZone } from "../../user/public.ts";
 import { useListsQuery } from "../api/listsApi.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
-import { isFiltered, listsQueryOf, type View } from "../shared/calloutQuery.ts";
+import { isFiltered, listsQueryOf, type View, valuesOf } from "../shared/calloutQuery.ts";
 import { NothingFound } from "../shared/NothingFound.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CalendarBar } from "./CalendarBar.tsx";
@@ -68,9 +68,10 @@ export function WeekView({ view, onChange }: ViewProps) {
       <ErrorState title={told.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
     );
   // A cancelled list is nobody's work any more, unless it is what was asked for.
-  const lists =
-    view.status === "cancelled" ? currentData : currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
-  const shownSites = view.site ? sites?.filter(({ id }) => String(id) === view.site) : sites;
+  const lists = valuesOf(view.status).includes("cancelled")
+    ? currentData
+    : currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
+  const shownSites = view.site ? sites?.filter(({ id }) => valuesOf(view.site).includes(String(id))) : sites;
   const week = lists && shownSites ? { lists, sites: shownSites, days, now, words, ...acts } : null;
   const empty = week?.lists.length === 0 && sites?.length !== 0;
   const noneFits = empty && isFiltered(view);

@@ -21,6 +21,10 @@ export const calloutTools = {
     remind: "リマインダー",
     cancel: "中止する",
     print: "印刷",
+    matching_other: "該当する{{count}}件をすべて選択",
+    tooMany: "{{most}}件を超えています。絞り込むとすべて選択できます。",
+    matchingFailed: "該当する依頼を選択できませんでした。もう一度お試しください。",
+    byCallout: "依頼ごとのメール送信先",
     clear: "選択を解除",
     remindTitle_other: "{{count}}件の依頼についてリマインダーを送りますか？",
     remindText:

@@ -3,66 +3,63 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
-import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
+import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
-import { useBulkCalloutsMutation } from "../api/calloutLifeApi.ts";
+import { useBulkCalloutsMutation, usePreviewBulkMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
-import { codeText } from "../api/refusalText.ts";
+import { codeText, refusalText } from "../api/refusalText.ts";
 import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
 import { Refused } from "../mails/Refused.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
-import { nameOf } from "../shared/nameOf.ts";
-import { useBulkMails } from "./useBulkMails.ts";
-
-type Failure = { id: number; code: string | undefined };
+import { MailsByCallout } from "./MailsByCallout.tsx";
+import { type Chosen } from "./useChosen.ts";
 
 /** Which callouts, and why. */
-export function BulkFailures({ rows, failures }: { rows: readonly CalloutRow[]; failures: readonly Failure[] }) {
+export function BulkFailures({ chosen, failures }: { chosen: readonly Chosen[]; failures: readonly BulkResult[] }) {
   const { t } = useTranslation("callouts");
+  const byId = new Map(chosen.map((one) => [one.id, one]));
   return (
-    <ul>
-      {failures.map(({ id, code }) => {
-        const row = rows.find((one) => one.id === id);
-        const name = row ? `${row.reference} ${nameOf(row)}` : String(id);
-        return <li key={id}>{t("screen.failed", { reference: name, reason: codeText(code, t) })}</li>;
+    <ul style={{ maxHeight: 240, overflowY: "auto" }}>
+      {failures.map(({ id, error }) => {
+        const one = byId.get(id);
+        const name = one ? `${one.reference} ${one.name}` : String(id);
+        return <li key={id}>{t("screen.failed", { reference: name, reason: codeText(error ?? undefined, t) })}</li>;
       })}
     </ul>
   );
 }
 
 /** The reason stands in the mails: those shown are asked for anew, in its words. */
-function useWithReason(before: ReturnType<typeof useBulkMails>, reason: string | null): DecisionPreview | undefined {
-  const id = before?.shownId;
+function useWithReason(before: BulkPreview | undefined, reason: string | null): DecisionPreview | undefined {
+  const id = before?.results.find(({ doctors }) => doctors.length > 0)?.id;
   const worded = useMailsBefore(
     usePreviewCancellingMutation(),
     reason === null || id === undefined ? null : { id, reason },
   );
   const emailOf = ({ kind, email }: DecisionPreview["mails"][number]) =>
     worded.data?.mails.find((one) => one.kind === kind)?.email ?? email;
-  return (
-    before?.preview && {
-      ...before.preview,
-      mails: before.preview.mails.map((mail) => ({ ...mail, email: emailOf(mail) })),
-    }
-  );
+  return before && { ...before, mails: before.mails.map((mail) => ({ ...mail, email: emailOf(mail) })) };
 }
 
 type Props = {
   action: BulkRequest["action"];
-  rows: readonly CalloutRow[];
+  chosen: readonly Chosen[];
   onDone: (results: BulkResult[]) => void;
   onBack: () => void;
 };
 
-export function BulkDialog({ action, rows, onDone, onBack }: Props) {
+export function BulkDialog({ action, chosen, onDone, onBack }: Props) {
   const { t } = useTranslation("callouts");
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const [run, { isLoading, error }] = useBulkCalloutsMutation();
-  const before = useBulkMails(action, rows);
+  // As they were chosen when the dialog opened.
+  const [ids] = useState(() => chosen.map(({ id }) => id));
+  const mails = useMailsBefore(usePreviewBulkMutation(), { action, ids });
+  const before = mails.data;
+  const refused = before?.results.filter(({ ok }) => !ok) ?? [];
   const cancelling = action === "cancel";
   const asked = cancelling && !isLoading && isReason(reason.trim());
   const preview = useWithReason(before, asked ? reason.trim() : null);
@@ -71,19 +68,19 @@ export function BulkDialog({ action, rows, onDone, onBack }: Props) {
     if (cancelling && !isReason(reason.trim())) return;
     const result = await run({
       action,
-      ids: rows.map(({ id }) => id),
+      ids,
       ...(cancelling ? { reason: reason.trim() } : {}),
     });
     if (!("error" in result)) onDone(result.data);
   };
   return (
     <AskDialog
-      title={t(cancelling ? "tools.bulk.cancelTitle" : "tools.bulk.remindTitle", { count: rows.length })}
+      title={t(cancelling ? "tools.bulk.cancelTitle" : "tools.bulk.remindTitle", { count: ids.length })}
       back={t("tools.bulk.back")}
       submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
       busy={isLoading}
-      waiting={!before}
-      blocked={rows.length > 0 && before?.refused.length === rows.length}
+      waiting={mails.asking}
+      blocked={refused.length === ids.length}
       dangerous={cancelling}
       onBack={onBack}
       onSubmit={handleSubmit}
@@ -93,13 +90,18 @@ export function BulkDialog({ action, rows, onDone, onBack }: Props) {
       </Typography>
       <Refused error={error} />
       {cancelling && <ReasonField value={reason} missing={missing && !reason.trim()} onChange={setReason} />}
-      {before && before.refused.length > 0 && (
+      {refused.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {t("tools.bulk.notDone", { count: before.refused.length })}
-          <BulkFailures rows={rows} failures={before.refused} />
+          {t("tools.bulk.notDone", { count: refused.length })}
+          <BulkFailures chosen={chosen} failures={refused} />
         </Alert>
       )}
-      <MailsToGo problem={null} preview={preview} asking={!before} />
+      <MailsToGo
+        problem={mails.error === undefined ? null : refusalText(mails.error, t)}
+        preview={preview}
+        asking={mails.asking}
+      />
+      {before && <MailsByCallout chosen={chosen} results={before.results} />}
     </AskDialog>
   );
 }

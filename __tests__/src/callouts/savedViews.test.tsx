@@ -1,0 +1,120 @@
+/** Views that people keep of the callouts table: shown, saved, shared, changed and deleted. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type SavedView } from "../../../src/contract/shapes/savedViews.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { aPage, aRow } from "../../support/aWireCallout.ts";
+
+const address = () => screen.getByRole("status", { name: "address", hidden: true }).textContent;
+const aView = (values: Partial<SavedView> = {}): SavedView => ({
+  id: 5,
+  name: "Urgent",
+  query: "tab=open&status=open%2Cconfirmed",
+  shared: false,
+  owner: { id: 1, name: "Anna Whitlocke" },
+  mine: true,
+  changeable: true,
+  lock_version: 3,
+  ...values,
+});
+const THEIRS = aView({
+  id: 6,
+  name: "Ours",
+  shared: true,
+  owner: { id: 2, name: "Ben Ito" },
+  mine: false,
+  changeable: false,
+});
+
+async function openViews(path: string, views: SavedView[], answers: Answers = {}) {
+  const rendered = await renderScreen(path, {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /saved_views": () => ({ data: views }),
+    ...answers,
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Views" }));
+  return { ...rendered, user, menu: within(await screen.findByRole("menu")) };
+}
+
+test("one's own and shared views are in the menu, and lead to what they are of", async () => {
+  const { user, menu } = await openViews("/callouts?tab=all", [aView(), THEIRS]);
+  expect(await menu.findByRole("menuitem", { name: "Ours Shared by Ben Ito" })).toBeVisible();
+  await user.click(menu.getByRole("menuitem", { name: "Urgent" }));
+  await waitFor(() => expect(address()).toBe("/callouts?tab=open&status=open%2Cconfirmed"));
+  await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());
+});
+
+test("what is shown is saved under a name, without the page and the week; a name that is taken is told beside the field", async () => {
+  const { api, user, menu } = await openViews("/callouts?tab=open&site=7&sort=-when&page=3&rows=50", [], {
+    "POST /saved_views": ({ body }) =>
+      (body as SavedView).name === "Taken"
+        ? new Refusal(422, { errors: { name: ["has already been taken"] }, code: "invalid_input" })
+        : { data: aView() },
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Save this view…" }));
+  const form = within(await screen.findByRole("dialog", { name: "Save this view" }));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(form.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription("Please enter a name.");
+  expect(api.calls("POST /saved_views")).toEqual([]);
+  await user.type(form.getByRole("textbox", { name: "Name" }), " Taken{Enter}");
+  await waitFor(() =>
+    expect(form.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
+      "You already have a view with this name.",
+    ),
+  );
+  await user.clear(form.getByRole("textbox", { name: "Name" }));
+  await user.type(form.getByRole("textbox", { name: "Name" }), "Site seven");
+  await user.click(form.getByRole("checkbox", { name: "Share with the practice" }));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("POST /saved_views").at(-1)?.body).toEqual({
+    name: "Site seven",
+    query: "tab=open&site=7&sort=-when&rows=50",
+    shared: true,
+  });
+});
+
+test("only what may be changed is offered to be changed: its name, who sees it, what it shows", async () => {
+  const { api, user, menu } = await openViews("/callouts?tab=past", [aView(), THEIRS], {
+    "PATCH /saved_views/:id": () => ({ data: aView({ name: "Past" }) }),
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  expect(menu.queryByText(/Ours/)).not.toBeInTheDocument();
+  await user.click(menu.getByRole("menuitem", { name: "Change “Urgent”…" }));
+  const form = within(await screen.findByRole("dialog", { name: "Change view" }));
+  await user.clear(form.getByRole("textbox", { name: "Name" }));
+  await user.type(form.getByRole("textbox", { name: "Name" }), "Past");
+  await user.click(form.getByRole("checkbox", { name: "Replace it with what is shown now" }));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const [asked] = api.calls("PATCH /saved_views/:id");
+  expect(asked?.path).toBe("/saved_views/5");
+  expect(asked?.body).toEqual({ name: "Past", query: "tab=past", shared: false, lock_version: 3 });
+});
+
+test("what somebody else has changed meanwhile is refused, and what was typed stays", async () => {
+  const { user, menu } = await openViews("/callouts?tab=past", [aView()], {
+    "PATCH /saved_views/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data: aView() }),
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  await user.click(menu.getByRole("menuitem", { name: "Change “Urgent”…" }));
+  const form = within(await screen.findByRole("dialog", { name: "Change view" }));
+  await user.type(form.getByRole("textbox", { name: "Name" }), " ones{Enter}");
+  await waitFor(() => expect(form.getByRole("alert")).not.toBeEmptyDOMElement());
+  expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Urgent ones");
+});
+
+test("deleting asks once; a list that could not be loaded can be tried again", async () => {
+  const { api, user, menu } = await openViews("/callouts?tab=past", [aView({ shared: true })], {
+    "DELETE /saved_views/:id": () => ({ success: true }),
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  await user.click(menu.getByRole("menuitem", { name: "Delete “Urgent”…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete “Urgent”?" }));
+  expect(dialog.getByText(/Everyone in the practice will lose this view/)).toBeVisible();
+  expect(api.calls("DELETE /saved_views/:id")).toEqual([]);
+  api.answers["GET /saved_views"] = () => new Refusal(500, { errors: ["x"] });
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(api.calls("DELETE /saved_views/:id")).toHaveLength(1));
+});

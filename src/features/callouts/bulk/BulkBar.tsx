@@ -1,0 +1,83 @@
+/** What is done with the chosen callouts together; each by itself, and what failed is named and stays chosen. */
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
+import { type Selection } from "../../../lib/hooks/useSelection.ts";
+import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
+import { LaterExport } from "../../exports/public.ts";
+import { type View } from "../shared/calloutQuery.ts";
+import { BulkDialog, BulkFailures } from "./BulkDialog.tsx";
+import { ChooseMatching } from "./ChooseMatching.tsx";
+import { type Chosen, useChosen } from "./useChosen.ts";
+
+export type BulkBarProps = {
+  /** All of the page. */
+  rows: readonly CalloutRow[];
+  selection: Selection;
+  view: View;
+  /** How many match on all pages. */
+  total: number;
+};
+
+/** With the callouts as they were asked about: some are in another tab now. */
+type Outcome = { results: BulkResult[]; chosen: readonly Chosen[] };
+
+function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { t } = useTranslation("callouts");
+  const failures = results.filter(({ ok }) => !ok);
+  return (
+    <Alert severity={failures.length > 0 ? "warning" : "success"} onClose={onClose} sx={{ borderRadius: 0 }}>
+      {t("tools.bulk.done", { count: results.length - failures.length })}
+      {failures.length > 0 && (
+        <>
+          {` · ${t("tools.bulk.notDone", { count: failures.length })}`}
+          <BulkFailures chosen={chosen} failures={failures} />
+        </>
+      )}
+    </Alert>
+  );
+}
+
+export function BulkBar({ rows, selection, view, total }: BulkBarProps) {
+  const { t } = useTranslation("callouts");
+  const [asking, setAsking] = useState<BulkRequest["action"] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { chosen, onPage, hold, clear } = useChosen(rows, selection);
+  const handleDone = (results: BulkResult[]) => {
+    setOutcome({ results, chosen });
+    setAsking(null);
+    const failed = new Set(results.flatMap(({ id, ok }) => (ok ? [] : [id])));
+    hold(chosen.filter(({ id }) => failed.has(id)));
+  };
+  return (
+    <>
+      <div role="status">{outcome && <Done outcome={outcome} onClose={() => setOutcome(null)} />}</div>
+      {chosen.length > 0 && (
+        <SelectionBar aria-label={t("tools.bulk.label")}>
+          <span>{t("tools.bulk.chosen", { count: chosen.length })}</span>
+          {selection.ids.size === rows.length && chosen.length === rows.length && total > rows.length && (
+            <ChooseMatching view={view} total={total} onChosen={hold} />
+          )}
+          {(["remind", "cancel"] as const).map((action) => (
+            <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
+              {t(`tools.bulk.${action}`)}
+            </Button>
+          ))}
+          {onPage && (
+            <Button size="small" variant="outlined" onClick={() => window.print()}>
+              {t("tools.bulk.print")}
+            </Button>
+          )}
+          <LaterExport wanted={{ what: "callouts", query: () => ({ ids: chosen.map(({ id }) => id) }) }} size="small" />
+          <Button size="small" variant="text" onClick={clear}>
+            {t("tools.bulk.clear")}
+          </Button>
+        </SelectionBar>
+      )}
+      {asking && <BulkDialog action={asking} chosen={chosen} onDone={handleDone} onBack={() => setAsking(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** What is changed together: the rows chosen on the page, or callouts of all pages that were chosen at one press. */
+import { useState } from "react";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type Selection } from "../../../lib/hooks/useSelection.ts";
+import { nameOf } from "../shared/nameOf.ts";
+
+export type Chosen = { id: number; reference: string; name: string };
+
+/** `boxes`: the page's choice that it stands for; another choice there is meant instead of it. */
+type Held = { chosen: readonly Chosen[]; boxes: string };
+
+const boxesOf = (ids: Iterable<number>): string => [...ids].sort((one, other) => one - other).join();
+
+export function useChosen(rows: readonly CalloutRow[], selection: Selection) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const there = held?.boxes === boxesOf(selection.ids) ? held.chosen : null;
+  const hold = (chosen: readonly Chosen[]) => {
+    const ids = new Set(chosen.map(({ id }) => id));
+    const boxes = rows.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+    selection.clear();
+    selection.choose(boxes, true);
+    setHeld({ chosen, boxes: boxesOf(boxes) });
+  };
+  const onPage = rows
+    .filter(({ id }) => selection.ids.has(id))
+    .map((row): Chosen => ({ id: row.id, reference: row.reference, name: nameOf(row) }));
+  return {
+    chosen: there ?? onPage,
+    /** Whether all of them are in view. */
+    onPage: !there || there.length === onPage.length,
+    hold,
+    clear: () => {
+      setHeld(null);
+      selection.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Who comes without having chosen a tab sees what needs action, or, where nothing does, all. */
+import { useEffect, useState } from "react";
+import { type CalloutsMeta } from "../../../contract/shapes/callout.ts";
+import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
+import { type View } from "../shared/calloutQuery.ts";
+
+/**
+ * Whether the rows that are known are not those that will be shown. From the first answer on the address names the tab, and
+ * nobody is moved from it. `known`: of this view.
+ */
+export function useLanding({ landing }: View, known: CalloutsMeta | undefined, change: ChangeView<View>): boolean {
+  const [moving, setMoving] = useState(false);
+  const needing = known?.counts.needs_action;
+  // The outside world is the address.
+  useEffect(() => {
+    if (landing && needing !== undefined) change({ tab: needing > 0 ? "needs_action" : "all" });
+  }, [landing, needing, change]);
+  const moves = landing ? needing === 0 : moving && !known;
+  if (moves !== moving) setMoving(moves);
+  return moves;
+}

@@ -1,0 +1,97 @@
+/** Keeping what is shown under a name, or changing a view that was kept: its name, who sees it, what it shows. */
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
+import { LIMITS } from "../../../contract/limits.ts";
+import { type SavedView } from "../../../contract/shapes/savedViews.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { useRoom } from "../../../ui/page/useRoom.ts";
+import { toasted } from "../../notifications/public.ts";
+import { Refused } from "../mails/Refused.tsx";
+import { useChangeViewMutation, useSaveViewMutation } from "./savedViewsApi.ts";
+
+type Props = { query: string; before?: SavedView; onClose: () => void };
+
+const isTaken = (error: unknown): boolean => isProblem(error) && error.fields?.name !== undefined;
+
+export function ViewForm({ query, before, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const ids = useId();
+  const [name, setName] = useState(before?.name ?? "");
+  const [shared, setShared] = useState(before?.shared ?? false);
+  const [anew, setAnew] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [save, saving] = useSaveViewMutation();
+  const [change, changing] = useChangeViewMutation();
+  const room = useRoom()(name.trim(), LIMITS.savedViewName);
+  const refusal = saving.error ?? changing.error;
+  const [taken, setTaken] = useState<string | null>(null);
+  const wanted = name.trim();
+  const problem =
+    missing && !wanted
+      ? t("finding.views.needName")
+      : taken !== null && taken === wanted
+        ? t("finding.views.taken")
+        : room.error;
+  const handleSubmit = async () => {
+    setMissing(!wanted);
+    if (!wanted || room.error) return;
+    const { error } = before
+      ? await change({ id: before.id, lock_version: before.lock_version, name: wanted, shared, ...(anew && { query }) })
+      : await save({ name: wanted, query, shared });
+    setTaken(isTaken(error) ? wanted : null);
+    if (error) return;
+    dispatch(toasted({ tone: "success", text: { key: "callouts:finding.views.saved", params: { name: wanted } } }));
+    onClose();
+  };
+  return (
+    <AskDialog
+      title={t(before ? "finding.views.changeTitle" : "finding.views.saveTitle")}
+      back={t("tools.bulk.back")}
+      submit={t("finding.views.submit")}
+      busy={saving.isLoading || changing.isLoading}
+      short
+      wide
+      onBack={onClose}
+      onSubmit={handleSubmit}
+    >
+      <Refused error={isTaken(refusal) ? undefined : refusal} />
+      <Typography variant="subtitle2" component="label" htmlFor={`${ids}name`} sx={{ display: "block", mb: 0.5 }}>
+        {t("finding.views.name")}
+      </Typography>
+      <OutlinedInput
+        id={`${ids}name`}
+        fullWidth
+        autoFocus
+        autoComplete="off"
+        error={problem !== undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === "Enter" && !nativeEvent.isComposing) void handleSubmit();
+        }}
+        inputProps={{ "aria-describedby": `${ids}help`, "aria-invalid": problem !== undefined }}
+      />
+      <FormHelperText id={`${ids}help`} error={problem !== undefined}>
+        {problem ?? room.count ?? t("finding.views.nameHint")}
+      </FormHelperText>
+      <FormControlLabel
+        control={<Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)} />}
+        label={t("finding.views.share")}
+      />
+      {before && before.query !== query && (
+        <FormControlLabel
+          control={<Checkbox checked={anew} onChange={({ target }) => setAnew(target.checked)} />}
+          label={t("finding.views.anew")}
+        />
+      )}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,53 @@
+/** Beside the filters: views that were kept, one's own and those shared with the practice, and keeping what is shown. */
+import BookmarkBorderRounded from "@mui/icons-material/BookmarkBorderRounded";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type SavedView } from "../../../contract/shapes/savedViews.ts";
+import { FilterButton } from "../../../ui/filters/filterParts.tsx";
+import { type View, writeView } from "../shared/calloutQuery.ts";
+import { RemoveView } from "./RemoveView.tsx";
+import { ViewForm } from "./ViewForm.tsx";
+import { ViewsList } from "./ViewsList.tsx";
+
+type Asking = { what: "save" } | { what: "change" | "remove"; view: SavedView };
+
+/** All of it but the page one has turned to and the week one has gone to. */
+const addressOf = (view: View): string => writeView({ ...view, page: 1, week: "" }).toString();
+
+export function ViewsMenu({ view }: { view: View }) {
+  const { t } = useTranslation("callouts");
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const query = addressOf(view);
+  const handleAsk = (next: Asking) => {
+    setOpener(null);
+    setAsking(next);
+  };
+  const handleClose = () => setAsking(null);
+  return (
+    <>
+      <FilterButton
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={opener !== null}
+        onClick={({ currentTarget }) => setOpener(currentTarget)}
+      >
+        <BookmarkBorderRounded />
+        {t("finding.views.button")}
+      </FilterButton>
+      {opener && (
+        <ViewsList
+          opener={opener}
+          query={query}
+          onClose={() => setOpener(null)}
+          onSave={() => handleAsk({ what: "save" })}
+          onChange={(one) => handleAsk({ what: "change", view: one })}
+          onRemove={(one) => handleAsk({ what: "remove", view: one })}
+        />
+      )}
+      {asking?.what === "save" && <ViewForm query={query} onClose={handleClose} />}
+      {asking?.what === "change" && <ViewForm query={query} before={asking.view} onClose={handleClose} />}
+      {asking?.what === "remove" && <RemoveView view={asking.view} onClose={handleClose} />}
+    </>
+  );
+}

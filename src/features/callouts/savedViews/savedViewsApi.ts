@@ -1,0 +1,35 @@
+/** Endpoints of the views of the callouts table that people keep. */
+import { adminApi } from "../../../api/adminApi.ts";
+import { unwrapData } from "../../../api/unwrapData.ts";
+import {
+  type ChangeSavedViewRequest,
+  type SavedView,
+  type SavedViewRequest,
+} from "../../../contract/shapes/savedViews.ts";
+
+const savedViewsApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    savedViews: build.query<SavedView[], void>({
+      query: () => "/saved_views",
+      transformResponse: unwrapData<SavedView[]>,
+      providesTags: ["SavedViews"],
+    }),
+    saveView: build.mutation<SavedView, SavedViewRequest>({
+      query: (body) => ({ url: "/saved_views", method: "POST", body }),
+      transformResponse: unwrapData<SavedView>,
+      invalidatesTags: ["SavedViews"],
+    }),
+    changeView: build.mutation<SavedView, { id: number } & ChangeSavedViewRequest>({
+      query: ({ id, ...body }) => ({ url: `/saved_views/${id}`, method: "PATCH", body }),
+      transformResponse: unwrapData<SavedView>,
+      // After a refusal too: what is shown was not the present.
+      invalidatesTags: ["SavedViews"],
+    }),
+    removeView: build.mutation<unknown, number>({
+      query: (id) => ({ url: `/saved_views/${id}`, method: "DELETE" }),
+      invalidatesTags: ["SavedViews"],
+    }),
+  }),
+});
+
+export const { useSavedViewsQuery, useSaveViewMutation, useChangeViewMutation, useRemoveViewMutation } = savedViewsApi;

@@ -1,0 +1,48 @@
+/** The values of a filter, to be ticked one after the other; each holds at once. */
+import Checkbox from "@mui/material/Checkbox";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { FILTER_VALUES_MAX } from "../../contract/page.ts";
+import { type Several } from "./filterParts.tsx";
+
+type Props = Several & { opener: HTMLElement; onClose: () => void };
+
+export function FilterChoices({ label, values, options, opener, onChange, onClose }: Props) {
+  const handleToggle = (value: string) =>
+    onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
+  return (
+    <Menu
+      open
+      anchorEl={opener}
+      onClose={onClose}
+      slotProps={{
+        list: { "aria-label": label, dense: true },
+        paper: { sx: { maxHeight: "min(420px, 70dvh)", maxWidth: "min(360px, calc(100vw - 32px))" } },
+      }}
+    >
+      {options.map((option) => {
+        const checked = values.includes(option.value);
+        return (
+          <MenuItem
+            key={option.value}
+            role="menuitemcheckbox"
+            aria-checked={checked}
+            disabled={!checked && values.length >= FILTER_VALUES_MAX}
+            onClick={() => handleToggle(option.value)}
+            sx={{ gap: 1, whiteSpace: "normal", overflowWrap: "anywhere" }}
+          >
+            <Checkbox
+              checked={checked}
+              size="small"
+              disableRipple
+              aria-hidden
+              slotProps={{ input: { tabIndex: -1, readOnly: true } }}
+              sx={{ p: 0, pointerEvents: "none" }}
+            />
+            {option.label}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}
