@@ -24,6 +24,7 @@ import { emailTextsRoutes } from "./features/emailTexts/routes.ts";
 import { exportsRoutes } from "./features/exports/routes.ts";
 import { insightsRoutes } from "./features/insights/routes.ts";
 import { listsRoutes } from "./features/lists/routes.ts";
+import { listsImportRoutes } from "./features/listsImport/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -90,6 +91,7 @@ const privateRoutes: Routes = async (app, ports) => {
     calloutsRoutes,
     wavePlansRoutes,
     listsRoutes,
+    listsImportRoutes,
     standingListsRoutes,
     coverSheetsRoutes,
     doctorsRoutes,

@@ -33,6 +33,7 @@ export const AUDIT_AREAS = {
     "list_changed",
     "list_deleted",
     "weeks_planned",
+    "lists_imported",
     "refused_lists_freed",
   ],
   bookings: [
