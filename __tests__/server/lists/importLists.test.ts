@@ -49,7 +49,7 @@ test("a month is tried first, then its lists are made at once, and wait in the p
   const rows = [
     row(1, { site: "fern", surgeon: "dr  ANNA keane", case_mix: "Hips", notes_public: "Key at the desk" }),
     row(2, { site: "FERNDALE CLINIC", positions: "2", role_needed: "surgical_assistant", notes_internal: "New" }),
-    row(3, { session: undefined, start_time: "20:00", end_time: "06:00", theatre: "" }),
+    row(3, { session: "", start_time: "20:00", end_time: "06:00", theatre: "" }),
   ];
   expect(await tried(rows)).toEqual({ created: 3, existing: [], errors: [], notes: [] });
   expect(await lists()).toEqual([]);
@@ -72,7 +72,7 @@ test("a month is tried first, then its lists are made at once, and wait in the p
 });
 
 test("the same file again makes no list twice, not even one that was moved in its times or called off meanwhile", async () => {
-  const rows = [row(1), row(2, { theatre: undefined }), row(3, { surgeon: "Locum", theatre: "B" })];
+  const rows = [row(1), row(2, { theatre: "" }), row(3, { surgeon: "Locum", theatre: "B" })];
   await send([...rows, { ...row(1), row: 9 }]);
   const made = await lists();
   expect(made).toHaveLength(3);
