@@ -102,6 +102,8 @@ const OFFLINE = "src/features/offline/offlineTexts.ts";
 /** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
 const NOT_OURS = [
   "src/features/doctorsImport/headerWords.ts",
+  "src/features/listsImport/headerWords.ts",
+  "src/features/listsImport/cellTimes.ts",
   "src/contract/files/roleWords.ts",
   "src/contract/languages.ts",
 ];

@@ -77,6 +77,8 @@ type Props<Field extends string> = {
   fields: readonly MatchedField<Field>[];
   /** Labels of the fields that still need a column. */
   missing: readonly string[];
+  /** Something beside the columns has to be said first. */
+  blocked?: boolean;
   busy: boolean;
   error: unknown;
   /** What has to be said beside the columns. */
@@ -87,7 +89,7 @@ type Props<Field extends string> = {
 };
 
 export function MatchStep<Field extends string>(props: Props<Field>) {
-  const { table, matching, fields, missing, busy, error, children, onChange, onBack, onNext } = props;
+  const { table, matching, fields, missing, blocked = false, busy, error, children, onChange, onBack, onNext } = props;
   const { t, i18n } = useTranslation("transfer");
   const words = useProblemText();
   return (
@@ -127,7 +129,7 @@ export function MatchStep<Field extends string>(props: Props<Field>) {
           </Button>
         }
         next={busy ? t("import.busy") : t("import.toCheck")}
-        blocked={missing.length > 0}
+        blocked={missing.length > 0 || blocked}
         busy={busy}
         onNext={onNext}
       />
