@@ -25,6 +25,7 @@ import { emailTextsRoutes } from "./features/emailTexts/routes.ts";
 import { exportsRoutes } from "./features/exports/routes.ts";
 import { insightsRoutes } from "./features/insights/routes.ts";
 import { listsRoutes } from "./features/lists/routes.ts";
+import { listsImportRoutes } from "./features/listsImport/routes.ts";
 import { mailboxRoutes } from "./features/mailbox/routes.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -94,6 +95,7 @@ const privateRoutes: Routes = async (app, ports) => {
     wavePlansRoutes,
     listsRoutes,
     savedViewsRoutes,
+    listsImportRoutes,
     standingListsRoutes,
     coverSheetsRoutes,
     doctorsRoutes,

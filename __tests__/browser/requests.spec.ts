@@ -53,6 +53,7 @@ const ADDRESSES: Record<SignedInPath, string[] | Find> = {
   "/insights/*": ["/insights", "/insights/callouts?figure=filled&kind=filled"],
   "/notifications": ["/notifications"],
   "/planning": ["/planning"],
+  "/planning/import": ["/planning/import"],
   "/planning/standing-lists": ["/planning/standing-lists"],
   "/practice-management/*": MANAGE_PATHS.map((tab) => `/practice-management/${tab}`),
   "/user-settings/settings": ["/user-settings/settings"],

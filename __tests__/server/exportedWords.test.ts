@@ -6,7 +6,7 @@ import { textsIn } from "../../server/locales/texts.ts";
 import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../src/contract/auditFields.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
-import { readTable } from "../../src/features/doctorsImport/readTable.ts";
+import { readDoctors } from "../../src/features/doctorsImport/doctorsFile.ts";
 import { aCallout, aDraft } from "../support/aCallout.ts";
 import { practiceAtWork } from "../support/practiceAtWork.ts";
 import { signInHeaders } from "../support/signIn.ts";
@@ -23,7 +23,7 @@ async function readerOf(locale: Language): Promise<Record<string, string>> {
 async function rowsOf(name: "callouts" | "doctors" | "audit", locale: Language, headers: Record<string, string>) {
   const path = name === "audit" ? "audit_events" : name;
   const { rawPayload } = await app.inject({ url: `/admin_api/${path}.csv`, headers });
-  const read = await readTable(new File([new Uint8Array(rawPayload)], `${name}.csv`));
+  const read = await readDoctors(new File([new Uint8Array(rawPayload)], `${name}.csv`));
   if ("problem" in read) throw new Error(read.problem);
   expect(read.headers).toEqual(columnNames(name, locale));
   return read.rows.map(

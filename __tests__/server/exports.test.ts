@@ -6,9 +6,9 @@ import { DOCTOR_ROLES } from "../../src/contract/doctor.ts";
 import { unguardCell } from "../../src/contract/files/csvCell.ts";
 import { csvLine } from "../../src/contract/files/csvLine.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
+import { matchColumns, readDoctors } from "../../src/features/doctorsImport/doctorsFile.ts";
 import { draftRows, importRow } from "../../src/features/doctorsImport/draftRows.ts";
-import { matchColumns } from "../../src/features/doctorsImport/matchColumns.ts";
-import { readTable, type Table } from "../../src/features/doctorsImport/readTable.ts";
+import { type Table } from "../../src/lib/tables/readTable.ts";
 import { aCallout, aPractice, type Practice } from "../support/aCallout.ts";
 import { asUser, type Caller } from "../support/asUser.ts";
 import { aSite, aUser } from "../support/builders.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const file = async (path: string, as = headers) => app.inject({ url: `/admin_api${path}`, headers: as });
 async function table(path: string, as = headers): Promise<Table> {
   const { rawPayload } = await file(path, as);
-  const read = await readTable(new File([new Uint8Array(rawPayload)], "doctors.csv"));
+  const read = await readDoctors(new File([new Uint8Array(rawPayload)], "doctors.csv"));
   if ("problem" in read) throw new Error(read.problem);
   return read;
 }

@@ -100,7 +100,13 @@ const englishOnly = (): [string, string][] => [
 const OFFLINE = "src/features/offline/offlineTexts.ts";
 
 /** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
-const NOT_OURS = ["src/features/doctorsImport/headerWords.ts", "src/contract/languages.ts"];
+const NOT_OURS = [
+  "src/features/doctorsImport/headerWords.ts",
+  "src/features/listsImport/headerWords.ts",
+  "src/features/listsImport/cellTimes.ts",
+  "src/contract/files/roleWords.ts",
+  "src/contract/languages.ts",
+];
 
 /** Sources that say something in Japanese or Chinese and are not read here, so that nothing of what they say is looked at. */
 export function unread(): string[] {

@@ -48,6 +48,11 @@ export function planner(call: Caller, practice: Practice, query = "from=2026-11-
 
 const standingList = { path: ({ ids }: World) => `/admin_api/standing_lists/${ids.standingList}` };
 const A_DAY_OFF = { name: "Closed", starts_on: "2026-12-24", ends_on: "2026-12-26" };
+/** Of a file of lists. */
+const A_ROW = {
+  ...{ row: 2, date: "2026-12-01", start_time: "08:00", end_time: "12:00", session: "am", theatre: "7" },
+  ...{ site: "St Brannoc’s", surgeon: "Dr Keane", role_needed: "anaesthetist", positions: "1" },
+};
 
 /** Rows of the routes' table. */
 export const planningRows: Record<string, Row> = {
@@ -61,6 +66,7 @@ export const planningRows: Record<string, Row> = {
   "GET /admin_api/days_off": { own: () => undefined },
   "POST /admin_api/days_off": { own: () => ({ day_off: A_DAY_OFF }) },
   "DELETE /admin_api/days_off/:id": { path: ({ ids }) => `/admin_api/days_off/${ids.dayOff}` },
+  "POST /admin_api/lists/import": { own: () => ({ rows: [A_ROW] }) },
   "GET /admin_api/plan": { own: () => undefined },
   "POST /admin_api/plan": {
     own: ({ ids }) => ({

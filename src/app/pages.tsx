@@ -89,6 +89,7 @@ const signedIn = (store: Store): Record<SignedInPath, Pick<RouteObject, "lazy">>
   "/insights/*": lazyPage("InsightsPage", () => import("../pages/InsightsPage.tsx")),
   "/notifications": lazyPage("NotificationsPage", () => import("../pages/NotificationsPage.tsx")),
   "/planning": lazyPage("PlanPage", () => import("../pages/PlanPage.tsx")),
+  "/planning/import": lazyPage("ListsImportPage", () => import("../pages/ListsImportPage.tsx")),
   "/planning/standing-lists": lazyPage("StandingListsPage", () => import("../pages/StandingListsPage.tsx")),
   "/practice-management/*": lazyPage("ManagePage", () => import("../pages/manage/ManagePage.tsx")),
   "/user-settings/settings": lazyPage("SettingsPage", () => import("../pages/SettingsPage.tsx")),

@@ -21,6 +21,7 @@ export const SIGNED_IN_PATHS = [
   "/insights/*",
   "/notifications",
   "/planning",
+  "/planning/import",
   "/planning/standing-lists",
   "/practice-management/*",
   "/user-settings/settings",

@@ -36,6 +36,7 @@ export const AUDIT_AREAS = {
     "list_changed",
     "list_deleted",
     "weeks_planned",
+    "lists_imported",
     "refused_lists_freed",
   ],
   bookings: [

@@ -3,14 +3,13 @@ import { TextDecoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
-import { matchColumns, rememberColumns } from "../../../src/features/doctorsImport/matchColumns.ts";
-import { readTable } from "../../../src/features/doctorsImport/readTable.ts";
+import { matchColumns, readDoctors, rememberColumns } from "../../../src/features/doctorsImport/doctorsFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));
 const aFile = (content: string | Uint8Array<ArrayBuffer>, name = "doctors.csv") => new File([content], name);
-const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readTable(aFile(content, name));
+const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readDoctors(aFile(content, name));
 
 /** What every browser has and jsdom lacks. */
 function bytesOf(this: Blob): Promise<ArrayBuffer> {

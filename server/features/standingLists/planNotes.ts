@@ -20,18 +20,21 @@ function hindrance(list: StoredStandingList, span: Span | undefined, now: Date):
   return span.starts_at > now ? undefined : { kind: "started", name: null };
 }
 
-const isOff = (list: StoredStandingList, date: string, { surgeon, starts_on, ends_on }: DayOff): boolean =>
-  starts_on <= date && date <= ends_on && (surgeon === null || surgeon.id === list.surgeon_id);
-
 /** A list that is there, or that stands before this one in the plan. */
 type Other = Pick<
   PresentList,
   "starts_at" | "ends_at" | "site_id" | "site_short_name" | "theatre" | "surgeon_id" | "surgeon"
 >;
 
+/** A list that could be. */
+export type PlacedList = Other & { date: string };
+
+const isOff = ({ date, surgeon_id }: PlacedList, { surgeon, starts_on, ends_on }: DayOff): boolean =>
+  starts_on <= date && date <= ends_on && (surgeon === null || surgeon.id === surgeon_id);
+
 /** Other lists at that time that seem to be the same one. */
-function clashes(list: StoredStandingList, span: Span, others: readonly Other[]): Note[] {
-  const near = others.filter((one) => overlap(one, span));
+function clashes(list: PlacedList, others: readonly Other[]): Note[] {
+  const near = others.filter((one) => overlap(one, list));
   const inTheatre = near.find(
     (one) => list.theatre !== null && one.site_id === list.site_id && one.theatre === list.theatre,
   );
@@ -40,25 +43,35 @@ function clashes(list: StoredStandingList, span: Span, others: readonly Other[])
   return ofSurgeon ? [{ kind: "same_surgeon", name: ofSurgeon.site_short_name }] : [];
 }
 
+type Days = { off: readonly DayOff[]; there: readonly PresentList[] };
+
+/** One list after another: what nothing speaks against takes its theatre and surgeon from those after it. */
+export function placedNotes({ off, there }: Days): (list: PlacedList) => Note[] {
+  const others: Other[] = there.filter((one) => one.cover_status !== "cancelled");
+  return (list) => {
+    const days = off
+      .filter((one) => isOff(list, one))
+      .map(({ name, surgeon }): Note => ({ kind: surgeon ? "surgeon_away" : "closed", name }));
+    const notes = [...days, ...clashes(list, others)];
+    if (notes.length === 0) others.push(list);
+    return notes;
+  };
+}
+
 const HINDERING: readonly Note["kind"][] = ["archived", "clock_change", "started"];
 
 /** Whether a list can be made of it as it stands. */
 export const isPossible = (notes: readonly Note[]): boolean => !notes.some(({ kind }) => HINDERING.includes(kind));
 
-type Around = { now: Date; off: readonly DayOff[]; there: readonly PresentList[] };
+type Around = Days & { now: Date };
 
-/** For days in the order of the plan: what nothing speaks against takes its theatre and surgeon from those after it. */
-export function planNotes({ now, off, there }: Around): (list: StoredStandingList, date: string) => Note[] {
-  const others: Other[] = there.filter((one) => one.cover_status !== "cancelled");
+/** For days in the order of the plan. */
+export function planNotes({ now, ...days }: Around): (list: StoredStandingList, date: string) => Note[] {
+  const notesOf = placedNotes(days);
   return (list, date) => {
     const span = spanOf(list, date);
     const hindered = hindrance(list, span, now);
     if (hindered || !span) return hindered ? [hindered] : [];
-    const days = off
-      .filter((one) => isOff(list, date, one))
-      .map(({ name, surgeon }): Note => ({ kind: surgeon ? "surgeon_away" : "closed", name }));
-    const notes = [...days, ...clashes(list, span, others)];
-    if (notes.length === 0) others.push({ ...list, ...span, surgeon: list.surgeon_name });
-    return notes;
+    return notesOf({ ...list, ...span, date, surgeon: list.surgeon_name });
   };
 }

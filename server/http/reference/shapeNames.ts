@@ -20,6 +20,7 @@ import * as doctorMerge from "../../../src/contract/shapes/doctors/doctorMerge.t
 import * as emailTexts from "../../../src/contract/shapes/emailTexts.ts";
 import * as exports from "../../../src/contract/shapes/exports.ts";
 import * as insights from "../../../src/contract/shapes/insights.ts";
+import * as listsImport from "../../../src/contract/shapes/lists/listsImport.ts";
 import * as notification from "../../../src/contract/shapes/notification.ts";
 import * as places from "../../../src/contract/shapes/places.ts";
 import * as planning from "../../../src/contract/shapes/planning.ts";
@@ -50,6 +51,7 @@ const modules = [
   emailTexts,
   exports,
   insights,
+  listsImport,
   notification,
   places,
   planning,

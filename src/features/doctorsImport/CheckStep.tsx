@@ -1,7 +1,6 @@
 /** The third step: what would happen to each row; mistakes are corrected here, and nothing is saved yet. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,34 +8,11 @@ import { isUnclear } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { Segments } from "../../ui/filters/Segments.tsx";
-import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { Pager } from "../../ui/table/Pager.tsx";
+import { CheckBar, ROWS_OF_PAGE, StepBody, StepFoot, StepTitle } from "../fileImport/public.ts";
 import { CheckTable } from "./CheckTable.tsx";
 import { type Check, type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
-import { StepBody, StepFoot, StepTitle } from "./stepParts.tsx";
 import { useCheck } from "./useCheck.ts";
-
-/** Rows of a page. */
-const PAGE = 25;
-
-const Bar = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "12px 20px",
-  "& > div": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: 8 },
-  // Beside each other in every language: long words take two lines rather than a row of their own.
-  [PHONE]: {
-    "& [role=radiogroup]": { display: "grid", gridAutoFlow: "column", width: "100%" },
-    "& [role=radiogroup] > label": {
-      justifyContent: "center",
-      padding: "4px 8px",
-      textAlign: "center",
-      textWrap: "balance",
-    },
-  },
-});
 
 type Shown = "wrong" | "known" | "all";
 
@@ -70,7 +46,7 @@ export function CheckStep({ check, onDone, onBack }: Props) {
   const [shown, setShown] = useState<Shown>(counts.wrong > 0 ? "wrong" : "all");
   const [page, setPage] = useState(1);
   const chosen = rows.filter((row) => isShown(row, shown));
-  const here = Math.min(page, Math.max(1, Math.ceil(chosen.length / PAGE)));
+  const here = Math.min(page, Math.max(1, Math.ceil(chosen.length / ROWS_OF_PAGE)));
   const going = counts.new + counts.update;
   return (
     <>
@@ -84,7 +60,7 @@ export function CheckStep({ check, onDone, onBack }: Props) {
               .join(" · ")}
           </Typography>
         </div>
-        <Bar>
+        <CheckBar>
           <Segments
             label={t("import.check.show")}
             value={shown}
@@ -108,7 +84,7 @@ export function CheckStep({ check, onDone, onBack }: Props) {
               />
             </div>
           )}
-        </Bar>
+        </CheckBar>
         {counts.wrong > 0 && (
           <Alert role="note" severity="warning">
             {t("import.check.leftOut", { count: counts.wrong })}
@@ -128,13 +104,13 @@ export function CheckStep({ check, onDone, onBack }: Props) {
         </Typography>
       ) : (
         <CheckTable
-          rows={chosen.slice((here - 1) * PAGE, here * PAGE)}
+          rows={chosen.slice((here - 1) * ROWS_OF_PAGE, here * ROWS_OF_PAGE)}
           onEdit={checking.edit}
           onLeave={(number, field) => void checking.leave(number, field)}
           onChoose={checking.chooseOne}
         />
       )}
-      <Pager page={here} perPage={PAGE} total={chosen.length} onPage={setPage} />
+      <Pager page={here} perPage={ROWS_OF_PAGE} total={chosen.length} onPage={setPage} />
       <StepFoot
         back={
           <Button variant="outlined" size="large" onClick={() => onBack(checking.check)}>

@@ -1,52 +1,18 @@
 /** Rows of the file as they would be saved, each with its mistakes to correct or its doctor to skip or update. */
 import CheckCircleOutlineRounded from "@mui/icons-material/CheckCircleOutlineRounded";
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { type KnownChoice } from "../../contract/files/importFields.ts";
+import { roleOf } from "../../contract/files/roleWords.ts";
 import { Note } from "../../ui/Note.tsx";
 import { SelectControl } from "../../ui/nativeField.tsx";
-import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { DataTable, SecondLine } from "../../ui/table/DataTable.tsx";
+import { SecondLine } from "../../ui/table/DataTable.tsx";
+import { CheckedTable } from "../fileImport/public.ts";
 import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
-import { roleOf } from "./headerWords.ts";
 import { RowFields, type RowHandlers } from "./RowFields.tsx";
-
-const Table = styled(DataTable)({
-  tableLayout: "fixed",
-  "& :is(th, td):first-of-type": { width: 76, paddingInlineStart: 20 },
-  "& :is(th, td):last-of-type": { paddingInlineEnd: 20 },
-  "& :is(th, td):nth-of-type(2)": { width: "26%" },
-  "& :is(th, td):nth-of-type(3)": { width: "16%" },
-  "& td": { overflowWrap: "anywhere" },
-  "& td:last-of-type": { display: "table-cell" },
-  [PHONE]: {
-    "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
-    "&, & tbody, & tr": { display: "block" },
-    "& tbody tr": {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
-      gap: "2px 12px",
-      padding: "12px 16px",
-      borderTop: "1px solid var(--mui-palette-divider)",
-    },
-    "& tbody tr td, & tbody tr td:is(:first-of-type, :nth-of-type(2), :nth-of-type(3), :last-of-type)": {
-      display: "block",
-      width: "auto",
-      height: "auto",
-      padding: 0,
-      borderBottom: 0,
-    },
-    "& tbody tr:hover td": { background: "none" },
-    "& tbody tr td:nth-of-type(n + 3)": { gridColumn: "1 / -1" },
-    // The row's number at the end of the name's line, with the word that the head has elsewhere.
-    "& tbody tr td[data-head]": { gridArea: "1 / 2", color: "var(--mui-palette-text-secondary)" },
-    "& tbody tr td[data-head]::before": { content: 'attr(data-head) " "' },
-  },
-});
 
 const TONES = { wrong: "error", new: "confirmed", update: "open", skip: "neutral" } as const;
 
@@ -118,7 +84,7 @@ function Row({ row, ...handlers }: { row: CheckedRow } & TableHandlers) {
 export function CheckTable({ rows, ...handlers }: { rows: readonly CheckedRow[] } & TableHandlers) {
   const { t } = useTranslation("transfer");
   return (
-    <Table aria-label={t("import.check.title")}>
+    <CheckedTable aria-label={t("import.check.title")}>
       <thead>
         <tr>
           {(["row", "doctor", "role", "fate"] as const).map((column) => (
@@ -133,6 +99,6 @@ export function CheckTable({ rows, ...handlers }: { rows: readonly CheckedRow[] 
           <Row key={row.draft.number} row={row} {...handlers} />
         ))}
       </tbody>
-    </Table>
+    </CheckedTable>
   );
 }

@@ -1,37 +1,52 @@
 /** Doctors out of a CSV file in four steps; nothing is saved before the last. */
-import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
+import { DOCTOR_ROLES } from "../../contract/doctor.ts";
+import { IMPORT_FIELDS, IMPORT_ROWS, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
+import { ImportFrame, MatchStep, UploadStep } from "../fileImport/public.ts";
 import { CheckStep } from "./CheckStep.tsx";
-import { MatchStep } from "./MatchStep.tsx";
+import { missingFields } from "./doctorsFile.ts";
 import { ResultStep } from "./ResultStep.tsx";
-import { StepHead } from "./StepHead.tsx";
-import { UploadStep } from "./UploadStep.tsx";
+import { sampleFile } from "./sampleFile.ts";
 import { type ImportSteps } from "./useImportSteps.ts";
 
-const AskDialog = lazy(() =>
-  import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
-);
-
 function StepView({ steps }: { steps: ImportSteps }) {
+  const { t } = useTranslation(["transfer", "callouts"]);
   const { step } = steps;
   switch (step.kind) {
-    case "upload":
+    case "upload": {
+      const { problem } = step;
       return (
         <UploadStep
           table={step.table}
-          problem={step.problem}
+          problem={
+            problem &&
+            t(`transfer:import.unreadable.${problem.problem}`, { rows: problem.count ?? 0, max: IMPORT_ROWS })
+          }
+          drop={t("transfer:import.upload.drop")}
+          limits={t("transfer:import.upload.limits", { max: IMPORT_ROWS })}
+          need={t("transfer:import.upload.need")}
+          note={t("transfer:import.upload.note")}
+          sample={sampleFile()}
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          cancelTo="/doctors"
           onFile={(file) => void steps.take(file)}
           onNext={steps.toMatch}
         />
       );
-    case "match":
+    }
+    case "match": {
+      const roles = DOCTOR_ROLES.map((role) => ({ value: role, text: t(`callouts:role.${role}`) }));
       return (
         <MatchStep
           table={step.table}
           matching={step.matching}
+          fields={IMPORT_FIELDS.map((name) => ({
+            name,
+            label: t(`transfer:field.${name}`),
+            needed: NEEDED_FIELDS.some((one) => one === name),
+            ...(name === "role" ? { forAll: roles } : {}),
+          }))}
+          missing={missingFields(step.matching).map((field) => t(`transfer:field.${field}`))}
           busy={steps.busy}
           error={steps.error}
           onChange={(matching) => steps.match(step.table, matching)}
@@ -39,6 +54,7 @@ function StepView({ steps }: { steps: ImportSteps }) {
           onNext={() => void steps.toCheck(step.table, step.matching)}
         />
       );
+    }
     case "check":
       return (
         <CheckStep
@@ -52,35 +68,10 @@ function StepView({ steps }: { steps: ImportSteps }) {
   }
 }
 
-/** Asks before a file half worked through is left. */
-function Guard({ dirty }: { dirty: boolean }) {
-  const { t } = useTranslation("transfer");
-  const { isBlocked, stay, leave } = useLeaveGuard(dirty);
-  if (!isBlocked) return null;
-  return (
-    <Suspense fallback={null}>
-      <AskDialog
-        title={t("import.leave.title")}
-        back={t("import.leave.stay")}
-        submit={t("import.leave.leave")}
-        dangerous
-        short
-        onBack={stay}
-        onSubmit={() => leave()}
-      >
-        <Typography variant="body2">{t("import.leave.text")}</Typography>
-      </AskDialog>
-    </Suspense>
-  );
-}
-
 export function DoctorsImport({ steps }: { steps: ImportSteps }) {
-  const { kind } = steps.step;
   return (
-    <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
-      <StepHead step={kind} />
+    <ImportFrame step={steps.step.kind}>
       <StepView steps={steps} />
-      <Guard dirty={kind === "match" || kind === "check"} />
-    </Paper>
+    </ImportFrame>
   );
 }

@@ -1,21 +1,14 @@
-/** The fields of a row that are wrong, or were, as boxes to correct them in. */
-
-import { styled } from "@mui/material/styles";
+/** The fields of a row that are wrong, or were. */
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../contract/files/importFields.ts";
+import { roleOf } from "../../contract/files/roleWords.ts";
 import { LANGUAGE_NAMES } from "../../contract/languages.ts";
-import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
-import { languageOf, roleOf } from "./headerWords.ts";
+import { languageOf } from "./headerWords.ts";
 import { useImportWords } from "./useImportWords.ts";
-
-const Fields = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
-  gap: "4px 16px",
-});
 
 export type RowHandlers = {
   onEdit: (number: number, field: ImportField, text: string) => void;
@@ -29,43 +22,23 @@ function useChoices(field: ImportField): readonly (readonly [value: string, text
   return field === "locale" ? OFFERED_LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const) : undefined;
 }
 
-function RowField({ row, field, onEdit, onLeave }: { row: CheckedRow; field: ImportField } & RowHandlers) {
+function DoctorField({ row, field, onEdit, onLeave }: { row: CheckedRow; field: ImportField } & RowHandlers) {
   const { t } = useTranslation("transfer");
   const words = useImportWords();
-  const choices = useChoices(field);
   const { number, cells } = row.draft;
   const problem = row.problems[field];
-  const error = problem && words(field, problem);
-  const id = `row-${number}-${field}`;
-  const label = t(`field.${field}`);
-  // The row's number is part of the name: many rows have a box of the same kind.
-  const common = { ...described(id, error), "aria-label": t("import.check.fieldOf", { field: label, number }) };
-  const value = field === "role" ? roleOf(cells.role) : languageOf(cells[field]);
-  const isKnown = choices?.some(([one]) => one === value);
   return (
-    <LabelledField id={id} label={label} error={error}>
-      {choices ? (
-        <SelectControl
-          {...common}
-          value={isKnown ? value : ""}
-          onChange={(event) => onEdit(number, field, event.target.value)}
-        >
-          {!isKnown && <option value="">{cells[field] || "–"}</option>}
-          {choices.map(([one, text]) => (
-            <option key={one} value={one}>
-              {text}
-            </option>
-          ))}
-        </SelectControl>
-      ) : (
-        <TextControl
-          {...common}
-          value={cells[field]}
-          onChange={(event) => onEdit(number, field, event.target.value)}
-          onBlur={() => onLeave(number, field)}
-        />
-      )}
-    </LabelledField>
+    <RowField
+      number={number}
+      field={field}
+      label={t(`field.${field}`)}
+      error={problem && words(field, problem)}
+      value={cells[field]}
+      choices={useChoices(field)}
+      chosen={field === "role" ? roleOf(cells.role) : languageOf(cells[field])}
+      onEdit={(text) => onEdit(number, field, text)}
+      onLeave={() => onLeave(number, field)}
+    />
   );
 }
 
@@ -73,10 +46,10 @@ export function RowFields({ row, ...handlers }: { row: CheckedRow } & RowHandler
   const open = IMPORT_FIELDS.filter((field) => row.problems[field] || row.touched.includes(field));
   if (open.length === 0) return null;
   return (
-    <Fields>
+    <RowFieldsGrid>
       {open.map((field) => (
-        <RowField key={field} row={row} field={field} {...handlers} />
+        <DoctorField key={field} row={row} field={field} {...handlers} />
       ))}
-    </Fields>
+    </RowFieldsGrid>
   );
 }

@@ -1,26 +1,19 @@
 /** The rows between the file and the server: texts that can be corrected, and what they mean on the wire. */
 import { splitParts } from "../../contract/files/csvCell.ts";
 import { IMPORT_FIELDS, type ImportField, type KnownChoice } from "../../contract/files/importFields.ts";
+import { roleOf } from "../../contract/files/roleWords.ts";
 import { checkImportRow, type ImportProblem } from "../../contract/rules/doctorImport.ts";
 import { type ImportRow, type ImportSite } from "../../contract/shapes/doctors/doctorImport.ts";
-import { languageOf, roleOf } from "./headerWords.ts";
-import { type Matching } from "./matchColumns.ts";
-import { type Table } from "./readTable.ts";
+import { cellsOf } from "../../lib/tables/matchColumns.ts";
+import { type Table } from "../../lib/tables/readTable.ts";
+import { type Matching } from "./doctorsFile.ts";
+import { languageOf } from "./headerWords.ts";
 
 /** `number`: as the spreadsheet numbers the row. Replaced, never changed. */
 export type DraftRow = { readonly number: number; readonly cells: Readonly<Record<ImportField, string>> };
 
-export function draftRows({ rows }: Table, matching: Matching): DraftRow[] {
-  const textOf = (cells: readonly string[], field: ImportField): string => {
-    const from = matching[field];
-    if (from.startsWith("=")) return from.slice(1);
-    return (from === "" ? "" : (cells[Number(from)] ?? "")).trim();
-  };
-  return rows.map(({ number, cells }) => ({
-    number,
-    cells: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, textOf(cells, field)])) as DraftRow["cells"],
-  }));
-}
+export const draftRows = ({ rows }: Table, matching: Matching): DraftRow[] =>
+  rows.map(({ number, cells }) => ({ number, cells: cellsOf(IMPORT_FIELDS, matching, cells) }));
 
 /** "St Vincent's (2027-03-31)". */
 function siteOf(text: string): ImportSite {

@@ -1,18 +1,8 @@
 /** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
-import { type DoctorRole } from "../../contract/doctor.ts";
+
+import { nameOf, plain, words } from "../../contract/files/fileWords.ts";
 import { type ImportField } from "../../contract/files/importFields.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languages.ts";
-
-/** Letters and digits of any script; "E-Mail:" and "email" are one. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
-    .normalize("NFC");
-
-const words = (text: string): string[] => text.split("|").map(plain);
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */
 export const HEADER_WORDS: Record<ImportField, string[]> = {
@@ -50,21 +40,6 @@ export const HEADER_WORDS: Record<ImportField, string[]> = {
   ),
 };
 
-const COLUMN_NAMES = new Set(Object.values(HEADER_WORDS).flat());
-export const isColumnName = (text: string): boolean => COLUMN_NAMES.has(plain(text));
-
-const ROLE_WORDS: Record<DoctorRole, string[]> = {
-  anaesthetist: words(
-    "Anaesthetist|Anesthetist|Anaesthesiologist|Anesthesiologist|Anaesthesia|Anästhesie|Anästhesist|Anästhesistin|Anestesista|Anestesiólogo|Anestesióloga|Anestesia|Anesthésiste|Anesthésie|麻酔科医|麻酔科|麻酔|麻醉医生|麻醉师|麻醉科|麻醉",
-  ),
-  surgical_assistant: words(
-    "Surgical assistant|Surgical assist|Assistant|Chirurgische Assistenz|OP-Assistenz|Assistenz|Ayudante quirúrgico|Ayudante|Ayudante de cirugía|Aide opératoire|Aide-opératoire|手術助手|助手|手术助手",
-  ),
-  surgeon: words(
-    "Surgeon|Chirurgie|Chirurg|Chirurgin|Cirujano|Cirujana|Cirugía|Chirurgien|Chirurgienne|執刀医|外科医|主刀医生|外科医生",
-  ),
-  other: words("Other|Andere|Sonstige|Otra|Otro|Autre|その他|其他"),
-};
 /** As people of any of our languages call one that the browser does not name so. */
 const MORE_LANGUAGE_WORDS: Partial<Record<Language, string>> = { es: "Castellano", zh: "汉语" };
 const languageWords = (language: Language): string[] => [
@@ -73,12 +48,4 @@ const languageWords = (language: Language): string[] => [
 ];
 const LANGUAGE_WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, languageWords(language)]));
 
-/** The value's name on the wire, or the text as it is: then the check says that it is not known. */
-const known = (all: Record<string, string[]>, text: string): string => {
-  const looked = plain(text);
-  return (
-    Object.entries(all).find(([name, names]) => plain(name) === looked || names.includes(looked))?.[0] ?? text.trim()
-  );
-};
-export const roleOf = (text: string): string => known(ROLE_WORDS, text);
-export const languageOf = (text: string): string => known(LANGUAGE_WORDS, text);
+export const languageOf = (text: string): string => nameOf(LANGUAGE_WORDS, text);

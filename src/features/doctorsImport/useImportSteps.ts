@@ -1,11 +1,11 @@
 /** The four steps of an import, and the way from each to the next. */
 import { useRef, useState } from "react";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
+import { type Table, type Unreadable } from "../../lib/tables/readTable.ts";
 import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
+import { type Matching, matchColumns, readDoctors, rememberColumns } from "./doctorsFile.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { useTryImportMutation } from "./importApi.ts";
-import { type Matching, matchColumns, rememberColumns } from "./matchColumns.ts";
-import { readTable, type Table, type Unreadable } from "./readTable.ts";
 
 export type Step =
   | { kind: "upload"; problem?: Unreadable; table?: Table }
@@ -23,7 +23,7 @@ export function useImportSteps() {
     busy: isLoading,
     error,
     take: async (file: File): Promise<void> => {
-      const read = await readTable(file).catch((): Unreadable => ({ problem: "unreadable" }));
+      const read = await readDoctors(file).catch((): Unreadable => ({ problem: "unreadable" }));
       setStep("problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read });
     },
     toMatch: (table: Table): void => setStep({ kind: "match", table, matching: matchColumns(table.headers) }),

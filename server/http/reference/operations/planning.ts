@@ -39,5 +39,10 @@ export const planning: Area = {
       "stale",
       "contact_details_missing",
     ],
+    "POST /lists/import": [
+      "Import lists",
+      "Makes lists of up to 1,000 rows, all or none; a list that is there already is not made again, and nobody is asked. With dry_run=1 nothing is saved: the report says what is wrong with each row and what a person should look at.",
+      "payload_too_large",
+    ],
   }),
 };

@@ -77,6 +77,7 @@ export const audit = {
     list_changed: "OP-Liste geändert",
     list_deleted: "OP-Liste gelöscht",
     weeks_planned: "Wochen geplant",
+    lists_imported: "OP-Listen importiert",
     refused_lists_freed: "OP-Liste der Stammbesetzung für andere geöffnet",
     answer_recorded: "Antwort erfasst",
     booking_confirmed: "Ärztin/Arzt gebucht",

@@ -3,6 +3,7 @@
 import { type transfer as en } from "../en/transfer.ts";
 import { type Texts } from "../texts.ts";
 import { importCheck } from "./importCheck.ts";
+import { importLists } from "./importLists.ts";
 import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
@@ -40,4 +41,5 @@ export const transfer = {
       "Die Datei enthält personenbezogene Daten Ihrer Ärztinnen und Ärzte. Passwörter und Anmeldeschlüssel sind nie darin enthalten.",
   },
   import: { ...importSteps, ...importCheck },
+  lists: importLists,
 } satisfies Texts<typeof en, "de">;

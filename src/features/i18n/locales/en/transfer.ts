@@ -1,5 +1,6 @@
 /** English texts: doctors out of files, and everything into files. */
 import { importCheck } from "./importCheck.ts";
+import { importLists } from "./importLists.ts";
 import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
@@ -36,4 +37,5 @@ export const transfer = {
     secrets: "The file holds personal data of your doctors. Passwords and sign-in keys are never part of it.",
   },
   import: { ...importSteps, ...importCheck },
+  lists: importLists,
 } as const;

@@ -77,6 +77,7 @@ export const audit = {
     list_changed: "Vacation modifiée",
     list_deleted: "Vacation supprimée",
     weeks_planned: "Semaines planifiées",
+    lists_imported: "Vacations importées",
     refused_lists_freed: "Vacation du médecin habituel ouverte à d’autres",
     answer_recorded: "Réponse enregistrée",
     booking_confirmed: "Médecin retenu",

@@ -3,6 +3,7 @@
 import { type transfer as en } from "../en/transfer.ts";
 import { type Texts } from "../texts.ts";
 import { importCheck } from "./importCheck.ts";
+import { importLists } from "./importLists.ts";
 import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
@@ -40,4 +41,5 @@ export const transfer = {
       "Le fichier contient des données personnelles de vos médecins. Il ne contient jamais de mots de passe ni de clés de connexion.",
   },
   import: { ...importSteps, ...importCheck },
+  lists: importLists,
 } satisfies Texts<typeof en, "fr">;

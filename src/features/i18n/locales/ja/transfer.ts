@@ -3,6 +3,7 @@
 import { type transfer as en } from "../en/transfer.ts";
 import { type Texts } from "../texts.ts";
 import { importCheck } from "./importCheck.ts";
+import { importLists } from "./importLists.ts";
 import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
@@ -39,4 +40,5 @@ export const transfer = {
     secrets: "ファイルには医師の個人情報が含まれます。パスワードやログイン用の鍵は含まれません。",
   },
   import: { ...importSteps, ...importCheck },
+  lists: importLists,
 } satisfies Texts<typeof en, "ja">;

@@ -3,6 +3,7 @@
 import { type transfer as en } from "../en/transfer.ts";
 import { type Texts } from "../texts.ts";
 import { importCheck } from "./importCheck.ts";
+import { importLists } from "./importLists.ts";
 import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
@@ -39,4 +40,5 @@ export const transfer = {
     secrets: "文件包含医生的个人数据，绝不包含密码和登录密钥。",
   },
   import: { ...importSteps, ...importCheck },
+  lists: importLists,
 } satisfies Texts<typeof en, "zh">;

@@ -1,17 +1,15 @@
 /** A file as a table of texts: whatever a spreadsheet saves as CSV, in the encodings and with the separators they use. */
 import papa from "papaparse";
 import { unguardCell } from "../../contract/files/csvCell.ts";
-import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
-import { isColumnName } from "./headerWords.ts";
 
 /** `number`: as the spreadsheet numbers the row. */
-type TableRow = { number: number; cells: string[] };
+export type TableRow = { number: number; cells: string[] };
 export type Table = { name: string; headers: string[]; rows: TableRow[] };
 /** Why a file cannot be read; the screen has words for each. */
 export type Unreadable = { problem: "spreadsheet" | "tooLarge" | "tooMany" | "empty" | "unreadable"; count?: number };
 
-/** Bytes: far more than two thousand doctors. */
-const LARGEST = 8 * 1024 * 1024;
+/** Bytes: far more than the rows of any import. */
+export const LARGEST_FILE = 8 * 1024 * 1024;
 /** How the files of spreadsheet programs begin: a ZIP, or the older container. */
 const SIGNATURES = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -40,7 +38,7 @@ const parse = (text: string, delimiter: string, preview = 0): string[][] =>
   papa.parse<string[]>(text, { delimiter, preview }).data;
 
 /** The one that parts the names of the columns best; the rows below may hold lists with separators of their own. */
-function separatorOf(text: string): string {
+function separatorOf(text: string, isColumnName: (text: string) => boolean): string {
   const scores = [",", ";", "\t"].map((delimiter) => {
     const head = parse(text, delimiter, 10).find(isFilled) ?? [];
     return { delimiter, score: 100 * head.filter(isColumnName).length + head.length };
@@ -48,17 +46,22 @@ function separatorOf(text: string): string {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
+type Expected = { isColumnName: (text: string) => boolean; most: number };
+
 /** The first row that holds anything names the columns. */
-export async function readTable(file: File): Promise<Table | Unreadable> {
-  if (file.size > LARGEST) return { problem: "tooLarge" };
+export async function readTable(file: File, { isColumnName, most }: Expected): Promise<Table | Unreadable> {
+  if (file.size > LARGEST_FILE) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (SIGNATURES.some((signature) => begins(bytes, signature)) || /\.(xlsx?|xlsm|ods|numbers)$/i.test(file.name))
     return { problem: "spreadsheet" };
   const text = decode(bytes);
   if (text.includes("\u0000")) return { problem: "unreadable" };
-  const all = parse(text, separatorOf(text)).map((cells, at) => ({ number: at + 1, cells: cells.map(unguardCell) }));
+  const all = parse(text, separatorOf(text, isColumnName)).map((cells, at) => ({
+    number: at + 1,
+    cells: cells.map(unguardCell),
+  }));
   const [head, ...rows] = all.filter(({ cells }) => isFilled(cells));
   if (!head || rows.length === 0) return { problem: "empty" };
-  if (rows.length > IMPORT_ROWS) return { problem: "tooMany", count: rows.length };
+  if (rows.length > most) return { problem: "tooMany", count: rows.length };
   return { name: file.name, headers: head.cells.map((cell) => cell.trim()), rows };
 }

@@ -4,12 +4,11 @@ import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
+import { type Table } from "../../lib/tables/readTable.ts";
 import { FileChooser } from "./FileChooser.tsx";
-import { type Table, type Unreadable } from "./readTable.ts";
-import { sampleFile } from "./sampleFile.ts";
 import { StepBody, StepFoot } from "./stepParts.tsx";
 
 const Needs = styled("div")(({ theme }) => ({
@@ -23,38 +22,50 @@ const Needs = styled("div")(({ theme }) => ({
 
 type Props = {
   table: Table | undefined;
-  problem: Unreadable | undefined;
+  /** Why the file cannot be read. */
+  problem: string | undefined;
+  drop: string;
+  limits: string;
+  accept: string;
+  /** The least that the file has to hold. */
+  need: string;
+  note: string;
+  sample: { href: string; download: string };
+  cancelTo: string;
+  /** What has to be said of the file before it is read. */
+  children?: ReactNode;
   onFile: (file: File) => void;
   onNext: (table: Table) => void;
 };
 
-export function UploadStep({ table, problem, onFile, onNext }: Props) {
+export function UploadStep({ table, problem, need, note, sample, cancelTo, children, onNext, ...chooser }: Props) {
   const { t } = useTranslation("transfer");
   return (
     <>
       <StepBody>
-        <FileChooser table={table} onFile={onFile} />
+        <FileChooser table={table} {...chooser} />
+        {children}
         <div role="alert">
           {problem && (
             <Alert role="presentation" severity="error">
-              {t(`import.unreadable.${problem.problem}`, { rows: problem.count ?? 0, max: IMPORT_ROWS })}
+              {problem}
             </Alert>
           )}
         </div>
         <Needs>
-          <span>{t("import.upload.need")}</span>
-          <a {...sampleFile()}>
+          <span>{need}</span>
+          <a {...sample}>
             <DownloadRounded aria-hidden="true" />
             {t("import.upload.sample")}
           </a>
         </Needs>
         <Alert role="note" severity="info" icon={<InfoOutlined />}>
-          {t("import.upload.note")}
+          {note}
         </Alert>
       </StepBody>
       <StepFoot
         back={
-          <Button variant="outlined" size="large" component={Link} to="/doctors">
+          <Button variant="outlined" size="large" component={Link} to={cancelTo}>
             {t("import.cancel")}
           </Button>
         }

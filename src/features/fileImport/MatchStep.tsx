@@ -3,14 +3,13 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
-import { DOCTOR_ROLES } from "../../contract/doctor.ts";
-import { IMPORT_FIELDS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
 import { joinNames } from "../../lib/formatList.ts";
+import { type Matching } from "../../lib/tables/matchColumns.ts";
+import { type Table } from "../../lib/tables/readTable.ts";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
-import { type Matching, missingFields } from "./matchColumns.ts";
-import { type Table } from "./readTable.ts";
 import { StepBody, StepFoot, StepTitle } from "./stepParts.tsx";
 
 const Grid = styled("div")({
@@ -19,61 +18,80 @@ const Grid = styled("div")({
   gap: "12px 20px",
 });
 
-type FieldProps = { field: ImportField; table: Table; matching: Matching; onChange: (matching: Matching) => void };
+/** `forAll`: values that all rows may have without a column. */
+export type MatchedField<Field extends string> = {
+  name: Field;
+  label: string;
+  needed: boolean;
+  forAll?: readonly { value: string; text: string }[];
+};
 
-function FieldMatch({ field, table, matching, onChange }: FieldProps) {
-  const { t } = useTranslation(["transfer", "callouts"]);
-  const id = `match-${field}`;
-  const value = matching[field];
+type FieldProps<Field extends string> = {
+  field: MatchedField<Field>;
+  table: Table;
+  matching: Matching<Field>;
+  onChange: (matching: Matching<Field>) => void;
+};
+
+function FieldMatch<Field extends string>({ field, table, matching, onChange }: FieldProps<Field>) {
+  const { t } = useTranslation("transfer");
+  const { name, label, needed, forAll = [] } = field;
+  const id = `match-${name}`;
+  const value = matching[name];
   const example = /^\d+$/.test(value)
     ? table.rows.find(({ cells }) => cells[Number(value)]?.trim())?.cells[Number(value)]?.trim()
     : undefined;
-  const needed = NEEDED_FIELDS.some((one) => one === field);
   return (
     <LabelledField
       id={id}
-      label={t(`transfer:field.${field}`)}
-      {...(needed ? {} : { mark: t("transfer:import.match.optional") })}
-      help={example && t("transfer:import.match.example", { example: example.slice(0, 60) })}
+      label={label}
+      {...(needed ? {} : { mark: t("import.match.optional") })}
+      help={example && t("import.match.example", { example: example.slice(0, 60) })}
     >
       <SelectControl
         id={id}
         aria-describedby={`${id}-help`}
         value={value}
-        onChange={(event) => onChange({ ...matching, [field]: event.target.value })}
+        onChange={(event) => onChange({ ...matching, [name]: event.target.value })}
       >
-        <option value="">{t("transfer:import.match.none")}</option>
+        <option value="">{t("import.match.none")}</option>
         {table.headers.map((header, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; names may stand twice.
           <option key={at} value={String(at)}>
-            {header || t("transfer:import.match.unnamed", { number: at + 1 })}
+            {header || t("import.match.unnamed", { number: at + 1 })}
           </option>
         ))}
-        {field === "role" &&
-          DOCTOR_ROLES.map((role) => (
-            <option key={role} value={`=${role}`}>
-              {t("transfer:import.match.all", { value: t(`callouts:role.${role}`) })}
-            </option>
-          ))}
+        {forAll.map(({ value: one, text }) => (
+          <option key={one} value={`=${one}`}>
+            {t("import.match.all", { value: text })}
+          </option>
+        ))}
       </SelectControl>
     </LabelledField>
   );
 }
 
-type Props = {
+type Props<Field extends string> = {
   table: Table;
-  matching: Matching;
+  matching: Matching<Field>;
+  fields: readonly MatchedField<Field>[];
+  /** Labels of the fields that still need a column. */
+  missing: readonly string[];
+  /** Something beside the columns has to be said first. */
+  blocked?: boolean;
   busy: boolean;
   error: unknown;
-  onChange: (matching: Matching) => void;
+  /** What has to be said beside the columns. */
+  children?: ReactNode;
+  onChange: (matching: Matching<Field>) => void;
   onBack: () => void;
   onNext: () => void;
 };
 
-export function MatchStep({ table, matching, busy, error, onChange, onBack, onNext }: Props) {
+export function MatchStep<Field extends string>(props: Props<Field>) {
+  const { table, matching, fields, missing, blocked = false, busy, error, children, onChange, onBack, onNext } = props;
   const { t, i18n } = useTranslation("transfer");
   const words = useProblemText();
-  const missing = missingFields(matching).map((field) => t(`field.${field}`));
   return (
     <>
       <StepBody>
@@ -84,9 +102,10 @@ export function MatchStep({ table, matching, busy, error, onChange, onBack, onNe
           </Typography>
         </div>
         <Grid>
-          {IMPORT_FIELDS.map((field) => (
-            <FieldMatch key={field} field={field} table={table} matching={matching} onChange={onChange} />
+          {fields.map((field) => (
+            <FieldMatch key={field.name} field={field} table={table} matching={matching} onChange={onChange} />
           ))}
+          {children}
         </Grid>
         <div role="status">
           {missing.length > 0 && (
@@ -110,7 +129,7 @@ export function MatchStep({ table, matching, busy, error, onChange, onBack, onNe
           </Button>
         }
         next={busy ? t("import.busy") : t("import.toCheck")}
-        blocked={missing.length > 0}
+        blocked={missing.length > 0 || blocked}
         busy={busy}
         onNext={onNext}
       />

@@ -5,8 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type DragEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { IMPORT_ROWS } from "../../contract/files/importFields.ts";
-import { type Table } from "./readTable.ts";
+import { type Table } from "../../lib/tables/readTable.ts";
 
 const DropZone = styled("div")(({ theme: { vars } }) => ({
   display: "grid",
@@ -30,9 +29,17 @@ const Ways = styled("div")({
   gap: "4px 8px",
 });
 
-type Props = { table: Table | undefined; onFile: (file: File) => void };
+type Props = {
+  table: Table | undefined;
+  /** What may be dropped here, and how much of it. */
+  drop: string;
+  limits: string;
+  /** As the attribute of a file's input has it. */
+  accept: string;
+  onFile: (file: File) => void;
+};
 
-export function FileChooser({ table, onFile }: Props) {
+export function FileChooser({ table, drop, limits, accept, onFile }: Props) {
   const { t } = useTranslation("transfer");
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -54,7 +61,7 @@ export function FileChooser({ table, onFile }: Props) {
     >
       <UploadFileRounded aria-hidden="true" />
       <Ways>
-        <strong>{t("import.upload.drop")}</strong>
+        <strong>{drop}</strong>
         {t("import.upload.or")}
         <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
           {t("import.upload.choose")}
@@ -63,7 +70,7 @@ export function FileChooser({ table, onFile }: Props) {
           ref={input}
           type="file"
           hidden
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          accept={accept}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             // The same file may be chosen again once it was mended.
@@ -73,9 +80,7 @@ export function FileChooser({ table, onFile }: Props) {
         />
       </Ways>
       <Typography variant="caption" color="text.secondary" role="status">
-        {table
-          ? t("import.upload.chosen", { name: table.name, count: table.rows.length })
-          : t("import.upload.limits", { max: IMPORT_ROWS })}
+        {table ? t("import.upload.chosen", { name: table.name, count: table.rows.length }) : limits}
       </Typography>
     </DropZone>
   );

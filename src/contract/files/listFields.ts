@@ -1,0 +1,38 @@
+/** The columns of a file of lists, what can be wrong with a row, and what a person should look at before importing it. */
+
+/** Rows of one import: a large practice's lists of half a year. */
+export const LIST_ROWS = 1000;
+
+export const LIST_FIELDS = [
+  "date",
+  "start_time",
+  "end_time",
+  "session",
+  "site",
+  "theatre",
+  "surgeon",
+  "specialty",
+  "role_needed",
+  "positions",
+  "case_mix",
+  "notes_public",
+  "notes_internal",
+] as const;
+export type ListField = (typeof LIST_FIELDS)[number];
+
+/** `order`: the end is not after the start; `skipped`: the clocks skip this time; `begun`: the list has begun. */
+export const LIST_RULES = [
+  "required",
+  "max",
+  "direction",
+  "unknown",
+  "date",
+  "time",
+  "number",
+  "order",
+  "skipped",
+  "begun",
+] as const;
+
+/** As in a plan; `surgeon_text`: the practice has no such surgeon, and the name is kept as text. */
+export const LIST_NOTES = ["closed", "surgeon_away", "same_theatre", "same_surgeon", "surgeon_text"] as const;

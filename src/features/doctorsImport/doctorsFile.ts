@@ -1,0 +1,17 @@
+/** A file of doctors: how it is read, and what its columns are called. */
+import { IMPORT_FIELDS, IMPORT_ROWS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
+import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
+import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
+import { HEADER_WORDS } from "./headerWords.ts";
+
+export type Matching = Matched<ImportField>;
+
+const columns = columnsOf({ fields: IMPORT_FIELDS, headerWords: HEADER_WORDS, rememberedAs: "doctorsImportColumns" });
+export const { matchColumns, rememberColumns } = columns;
+
+export const readDoctors = (file: File): Promise<Table | Unreadable> =>
+  readTable(file, { isColumnName: columns.isColumnName, most: IMPORT_ROWS });
+
+/** Fields that every new doctor needs and no column holds yet. */
+export const missingFields = (matching: Matching): ImportField[] =>
+  NEEDED_FIELDS.filter((field) => matching[field] === "");

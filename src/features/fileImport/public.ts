@@ -1,0 +1,9 @@
+/** The parts of an import out of a file, whatever its rows are: its four steps, reading it, and what its columns hold. */
+
+export { CheckBar, CheckedTable, ROWS_OF_PAGE } from "./checkParts.tsx";
+export { ImportFrame } from "./ImportFrame.tsx";
+export { MatchStep } from "./MatchStep.tsx";
+export { RowField, RowFieldsGrid } from "./RowField.tsx";
+export { LeftOut, ResultFacts } from "./resultParts.tsx";
+export { StepBody, StepButtons, StepFoot, StepTitle } from "./stepParts.tsx";
+export { UploadStep } from "./UploadStep.tsx";

@@ -1,0 +1,120 @@
+/** Spanish texts: the import of lists. */
+
+import { type importLists as en } from "../en/importLists.ts";
+import { type Texts } from "../texts.ts";
+
+export const importLists = {
+  title: "Importar sesiones",
+  description: "Desde un archivo CSV o de calendario, en cuatro pasos. No se guarda nada hasta el último.",
+  descriptionAfter: "Desde un archivo CSV o de calendario. Abajo se muestra el resultado.",
+  open: "Importar sesiones",
+  upload: {
+    drop: "Suelte aquí un archivo CSV o de calendario",
+    limits:
+      "Hasta {{max}} sesiones y 8 MB. CSV (UTF-8 o Excel) o iCalendar (.ics). No se guarda nada hasta el último paso.",
+    need: "Necesita al menos la fecha, el centro, y el inicio y el fin o el turno.",
+    note: "Las sesiones que ya existen no se añaden otra vez. Una importación no pregunta a nadie: las sesiones esperan en la planificación hasta que lance la convocatoria.",
+    periodTitle: "¿Qué días de este calendario?",
+    periodText: "Un evento que se repite se toma una vez por cada día. Las horas son las de {{zone}}.",
+    from: "Primer día",
+    to: "Último día",
+    order: "El último día no puede ser anterior al primero.",
+  },
+  unreadable: {
+    tooLarge: "Este archivo es demasiado grande; una importación admite hasta 8 MB.",
+    tooMany:
+      "Este archivo contiene {{rows}} sesiones; una importación admite hasta {{max}}. Divídalo o elija menos días.",
+    empty: "En este archivo no hay filas. La primera nombra las columnas y debajo siguen las sesiones.",
+    notCalendar: "Este archivo no se puede leer como calendario.",
+    encoding: "Este calendario no está en UTF-8. Expórtelo de nuevo como iCalendar (.ics).",
+    noEvents: "Ningún evento de este calendario cae en estos días.",
+    endless: "Un evento de este calendario se repite demasiado para poder leerlo.",
+  },
+  order: {
+    label: "Fechas como {{example}}",
+    dmy: "Primero el día",
+    mdy: "Primero el mes",
+    needed: "Indique si va primero el día o el mes.",
+  },
+  field: {
+    notes_internal: "Nota interna",
+    summary: "Título",
+    place: "Lugar",
+    rest: "Lugar, tras la coma",
+    description: "Descripción",
+  },
+  names: {
+    title: "Nombres que usted escribe de otra forma",
+    text: "Elija a quién o a qué se refiere; vale para todas las filas con este nombre.",
+    rows_one: "{{name}}: {{count}} fila",
+    rows_many: "{{name}}: {{count}} filas",
+    rows_other: "{{name}}: {{count}} filas",
+    site: "Elegir un centro",
+    surgeon: "Dejar como está",
+  },
+  check: {
+    take: "Importar la fila {{number}}",
+    takeShort: "Importar",
+    leftOut_one: "{{count}} fila tiene errores o no está marcada y quedará fuera; podrá descargarla en el último paso.",
+    leftOut_many:
+      "{{count}} filas tienen errores o no están marcadas y quedarán fuera; podrá descargarlas en el último paso.",
+    leftOut_other:
+      "{{count}} filas tienen errores o no están marcadas y quedarán fuera; podrá descargarlas en el último paso.",
+    none: "No hay filas que revisar.",
+    noneThere: "Ninguna de estas sesiones existe todavía.",
+    submit_one: "Importar {{count}} sesión",
+    submit_many: "Importar {{count}} sesiones",
+    submit_other: "Importar {{count}} sesiones",
+    checking: "Comprobando…",
+  },
+  show: {
+    question: "Por revisar",
+    there: "Ya existentes",
+    all: "Todas",
+  },
+  column: {
+    list: "Cuándo, dónde",
+    who: "Cirujano, función",
+    fate: "Qué ocurrirá",
+  },
+  fate: {
+    wrong: "Queda fuera hasta corregirla",
+    there: "Ya existe",
+    left: "Queda fuera",
+    new: "Se añadirá",
+  },
+  count: {
+    new_one: "{{count}} nueva",
+    new_many: "{{count}} nuevas",
+    new_other: "{{count}} nuevas",
+    there_one: "{{count}} ya existente",
+    there_many: "{{count}} ya existentes",
+    there_other: "{{count}} ya existentes",
+    left_one: "{{count}} fuera",
+    left_many: "{{count}} fuera",
+    left_other: "{{count}} fuera",
+    wrong_one: "{{count}} por corregir",
+    wrong_many: "{{count}} por corregir",
+    wrong_other: "{{count}} por corregir",
+  },
+  surgeonText: "No está en su lista de cirujanos; el nombre se deja como está",
+  problem: {
+    time: "«{{value}}» no es una hora; escríbala como 08:00",
+    number: "Un número del 1 al {{limit}}",
+    begun: "Esta sesión ya ha empezado",
+    zone: "La zona horaria «{{value}}» no es conocida; escriba las horas",
+    allDay: "Un evento de todo el día no tiene horas; escríbalas",
+    long: "El evento dura más de un día; escriba el fin",
+    site: "No existe el centro «{{value}}»",
+    role: "«{{value}}» no es una función que se pueda pedir",
+    session: "«{{value}}» no es un turno conocido",
+  },
+  unclear: "No es seguro que se haya guardado la importación. Impórtela de nuevo: ninguna sesión se añade dos veces.",
+  result: {
+    created: "Añadidas",
+    there: "Ya existentes",
+    left: "Fuera",
+    nobody: "No se ha preguntado a nadie. Lance las convocatorias desde la planificación de esas semanas.",
+    plan: "Planificar estas semanas",
+  },
+} satisfies Texts<typeof en, "es">;

@@ -1,0 +1,102 @@
+/** Chinese texts: the import of lists. */
+
+import { type importLists as en } from "../en/importLists.ts";
+import { type Texts } from "../texts.ts";
+
+export const importLists = {
+  title: "导入班次",
+  description: "从 CSV 或日历文件分四步导入。最后一步之前不会保存任何内容。",
+  descriptionAfter: "从 CSV 或日历文件导入。结果如下。",
+  open: "导入班次",
+  upload: {
+    drop: "将 CSV 或日历文件拖到此处",
+    limits: "最多 {{max}} 个班次、8 MB。CSV（UTF-8 或 Excel）或 iCalendar (.ics)。最后一步之前不会保存任何内容。",
+    need: "至少需要日期、地点，以及开始和结束时间或时段。",
+    note: "已有的班次不会重复添加。导入不会询问任何人：班次会留在周计划中，直到您发出征集。",
+    periodTitle: "导入此日历的哪些日期？",
+    periodText: "重复的日程按每一天各取一次。时间为{{zone}}的时间。",
+    from: "第一天",
+    to: "最后一天",
+    order: "最后一天不能早于第一天。",
+  },
+  unreadable: {
+    tooLarge: "此文件过大，最多可导入 8 MB。",
+    tooMany: "此文件包含 {{rows}} 个班次，一次最多导入 {{max}} 个。请拆分文件或选择较少的日期。",
+    empty: "此文件中没有数据行。第一行为列名，其下为班次。",
+    notCalendar: "无法将此文件作为日历读取。",
+    encoding: "此日历不是 UTF-8 编码。请重新导出为 iCalendar (.ics)。",
+    noEvents: "此日历在这些日期没有日程。",
+    endless: "此日历中有日程重复过多，无法读取。",
+  },
+  order: {
+    label: "形如 {{example}} 的日期",
+    dmy: "日在前",
+    mdy: "月在前",
+    needed: "请选择日和月哪个在前。",
+  },
+  field: {
+    notes_internal: "内部备注",
+    summary: "标题",
+    place: "地点",
+    rest: "地点（逗号之后）",
+    description: "说明",
+  },
+  names: {
+    title: "名称写法不同",
+    text: "请选择所指的对象；适用于所有使用此名称的行。",
+    rows_other: "{{name}}：{{count}} 行",
+    site: "选择地点",
+    surgeon: "保留原文",
+  },
+  check: {
+    take: "导入第 {{number}} 行",
+    takeShort: "导入",
+    leftOut_other: "有 {{count}} 行有错误或未勾选，将不会导入；您可以在最后一步下载。",
+    none: "没有需要确认的行。",
+    noneThere: "这些班次都还没有。",
+    submit_other: "导入 {{count}} 个班次",
+    checking: "正在检查…",
+  },
+  show: {
+    question: "待确认",
+    there: "已有",
+    all: "全部",
+  },
+  column: {
+    list: "时间、地点",
+    who: "主刀医生、岗位",
+    fate: "处理方式",
+  },
+  fate: {
+    wrong: "更正前不会导入",
+    there: "已有",
+    left: "不导入",
+    new: "将添加",
+  },
+  count: {
+    new_other: "新增 {{count}}",
+    there_other: "已有 {{count}}",
+    left_other: "不导入 {{count}}",
+    wrong_other: "待更正 {{count}}",
+  },
+  surgeonText: "不在您的主刀医生列表中，将保留原文",
+  problem: {
+    time: "“{{value}}”不是时间，请写成 08:00",
+    number: "请输入 1 到 {{limit}} 的数字",
+    begun: "此班次已经开始",
+    zone: "未知的时区“{{value}}”，请输入时间",
+    allDay: "全天日程没有时间，请输入",
+    long: "日程超过一天，请输入结束时间",
+    site: "没有名为“{{value}}”的地点",
+    role: "“{{value}}”不是可以征集的岗位",
+    session: "“{{value}}”不是已知的时段",
+  },
+  unclear: "无法确认导入是否已保存。请再次导入：不会重复添加班次。",
+  result: {
+    created: "已添加",
+    there: "已有",
+    left: "未导入",
+    nobody: "没有询问任何人。请在相应的周计划中发出征集。",
+    plan: "计划这些周",
+  },
+} satisfies Texts<typeof en, "zh">;

@@ -1,0 +1,76 @@
+/** The second step: which column holds what, and in which order its dates are written. */
+import { ROLES_NEEDED } from "../../contract/callout.ts";
+import { LIST_FIELDS } from "../../contract/files/listFields.ts";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { MatchStep } from "../fileImport/public.ts";
+import { useSitesQuery } from "../places/public.ts";
+import { DATE_ORDERS, type DateOrder } from "./cellTimes.ts";
+import { missingFields } from "./listsFile.ts";
+import { type ListsSteps, type Step, saidOrder } from "./useListsSteps.ts";
+import { useListWords } from "./useListWords.ts";
+
+type Matched = Extract<Step, { kind: "match" }>;
+
+/** Only where the file itself does not say. */
+function OrderField({ step, onChange }: { step: Matched; onChange: (order: DateOrder | null) => void }) {
+  const { t } = useListWords();
+  const { table, matching, order } = step;
+  if (saidOrder(step)) return null;
+  const example = table.rows[0]?.cells[Number(matching.date)] ?? "";
+  return (
+    <LabelledField
+      id="match-order"
+      label={t("transfer:lists.order.label", { example })}
+      error={order ? undefined : t("transfer:lists.order.needed")}
+    >
+      <SelectControl
+        id="match-order"
+        aria-describedby="match-order-help"
+        value={order ?? ""}
+        onChange={({ target }) => onChange(DATE_ORDERS.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">–</option>
+        {DATE_ORDERS.map((one) => (
+          <option key={one} value={one}>
+            {t(`transfer:lists.order.${one}`)}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+export function ListsMatch({ step, steps }: { step: Matched; steps: ListsSteps }) {
+  const { t, fields } = useListWords();
+  const { data: sites = [] } = useSitesQuery();
+  const { table, matching, order } = step;
+  const forAll = {
+    role_needed: ROLES_NEEDED.map((role) => ({ value: role, text: t(`callouts:role.${role}`) })),
+    site: sites.map(({ name }) => ({ value: name, text: name })),
+  };
+  const missing = missingFields(matching);
+  const needed = ["date", "site", "role_needed", ...missing];
+  return (
+    <MatchStep
+      table={table}
+      matching={matching}
+      fields={LIST_FIELDS.map((name) => ({
+        name,
+        label: fields[name],
+        needed: needed.includes(name),
+        ...(name === "role_needed" || name === "site" ? { forAll: forAll[name] } : {}),
+      }))}
+      missing={missing.map((field) => fields[field])}
+      blocked={order === null}
+      busy={steps.busy}
+      error={steps.error}
+      onChange={(next) =>
+        steps.match(table, next, next.date === matching.date ? order : saidOrder({ table, matching: next }))
+      }
+      onBack={steps.back}
+      onNext={() => void steps.toCheck(step)}
+    >
+      <OrderField step={step} onChange={(next) => steps.match(table, matching, next)} />
+    </MatchStep>
+  );
+}

@@ -1,0 +1,61 @@
+/** Names that the practice does not have, each with what is meant by it. */
+import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
+import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
+import { type UnknownName } from "./checkedRows.ts";
+import { nameKey } from "./draftRows.ts";
+import { type Checking } from "./useCheck.ts";
+import { useListWords } from "./useListWords.ts";
+
+const Names = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
+  gap: "4px 20px",
+  marginTop: 12,
+});
+
+function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }) {
+  const { t } = useListWords();
+  const { data: sites = [] } = useSitesQuery();
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  const options = name.field === "site" ? sites.map((one) => one.name) : surgeons.map((one) => one.display_name);
+  const key = nameKey(name.field, name.text);
+  return (
+    <LabelledField id={`name-${key}`} label={t("transfer:lists.names.rows", { name: name.text, count: name.rows })}>
+      <SelectControl
+        id={`name-${key}`}
+        value={checking.check.reading.names.get(key) ?? ""}
+        onChange={(event) => checking.matchName(name, event.target.value)}
+      >
+        <option value="">{t(`transfer:lists.names.${name.field}`)}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+export function NameMatches({ checking }: { checking: Checking }) {
+  const { t } = useListWords();
+  const { unknown } = checking.check;
+  if (unknown.length === 0) return null;
+  return (
+    <section aria-labelledby="names-title">
+      <Typography variant="h3" id="names-title">
+        {t("transfer:lists.names.title")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t("transfer:lists.names.text")}
+      </Typography>
+      <Names>
+        {unknown.map((name) => (
+          <NameMatch key={nameKey(name.field, name.text)} name={name} checking={checking} />
+        ))}
+      </Names>
+    </section>
+  );
+}

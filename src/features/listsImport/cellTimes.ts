@@ -1,0 +1,82 @@
+/** Dates and times as people and programs write them in cells. */
+import { plain } from "../../contract/files/fileWords.ts";
+import { LANGUAGES } from "../../contract/languages.ts";
+
+/** What 03/04 means: the third of April, or the fourth of March. */
+export const DATE_ORDERS = ["dmy", "mdy"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+const ISO = /(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})(?!\d)日?/;
+const COMPACT = /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/;
+const NUMBERS = /(?<!\d)(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{2})(?!\d)/;
+const NAMED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s.-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,-]+(?:de\s+|del\s+)?(\d{4})/u;
+const NAMED_FIRST = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u;
+
+const MONTHS = new Map(
+  LANGUAGES.flatMap((language) =>
+    (["long", "short"] as const).flatMap((month) =>
+      Array.from({ length: 12 }, (_, at) => {
+        const format = new Intl.DateTimeFormat(language, { month, day: "numeric", timeZone: "UTC" });
+        const name = format.formatToParts(Date.UTC(2026, at, 1)).find(({ type }) => type === "month")?.value ?? "";
+        return [plain(name), at + 1] as const;
+      }),
+    ),
+  ),
+);
+MONTHS.set("sept", 9);
+
+type Found = { date: string; text: string };
+
+const found = (text: string, [year, month, day]: readonly (number | string | undefined)[]): Found | undefined => {
+  if (!year || !month || !day) return undefined;
+  const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  const two = (part: number | string): string => String(part).padStart(2, "0");
+  return { text, date: `${full}-${two(month)}-${two(day)}` };
+};
+
+function findDate(text: string, order: DateOrder): Found | undefined {
+  const iso = ISO.exec(text) ?? COMPACT.exec(text);
+  if (iso) return found(iso[0], iso.slice(1));
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [all, one, sign, other, year] = numbers;
+    // Dots stand in no country between a month and a day.
+    return found(all, order === "dmy" || sign === "." ? [year, other, one] : [year, one, other]);
+  }
+  const named = NAMED.exec(text);
+  if (named) return found(named[0], [named[3], MONTHS.get(plain(named[2] ?? "")), named[1]]);
+  const first = NAMED_FIRST.exec(text);
+  return first ? found(first[0], [first[3], MONTHS.get(plain(first[1] ?? "")), first[2]]) : undefined;
+}
+
+/** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. */
+export const dayOf = (text: string, order: DateOrder): string => findDate(text, order)?.date ?? text.trim();
+
+const TIME =
+  /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?|z)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
+
+/** HH:MM, or the text as it is: then the check says that it is not a time. A date before it counts as nothing. */
+export function timeOf(text: string): string {
+  const date = findDate(text, "dmy");
+  const rest = (date ? text.replace(date.text, "") : text).replace(/^\s*[T,]?\s*/, "").trim();
+  const plainTime = rest.replace(/^(\d{2})(\d{2})$/, "$1:$2");
+  const [, before = "", hours, minutes = "00", after = ""] = TIME.exec(plainTime) ?? [];
+  if (!hours) return text.trim();
+  const afternoon = /^p/i.test(after) || /後|下/.test(before);
+  const halves = afternoon || /^a/i.test(after) || before !== "";
+  const hour = halves ? (Number(hours) % 12) + (afternoon ? 12 : 0) : Number(hours);
+  return hour > 23 || Number(minutes) > 59 ? text.trim() : `${String(hour).padStart(2, "0")}:${minutes}`;
+}
+
+/** What a column's dates say of their order; null: they could be either. */
+export function orderOf(texts: readonly string[]): DateOrder | null {
+  const pairs = texts.flatMap((text) => {
+    if (ISO.test(text)) return [];
+    const [, one, sign, other] = NUMBERS.exec(text) ?? [];
+    return one && other && sign !== "." ? [[Number(one), Number(other)] as const] : [];
+  });
+  if (pairs.some(([, other]) => other > 12)) return "mdy";
+  return pairs.length === 0 || pairs.some(([one]) => one > 12) || pairs.every(([one, other]) => one === other)
+    ? "dmy"
+    : null;
+}

@@ -1,0 +1,123 @@
+/** What is known of every row of the check: its mistakes, what speaks against its list, and whether it is taken. */
+import { type ListField } from "../../contract/files/listFields.ts";
+import {
+  type ListsImportError,
+  type ListsImportNote,
+  type ListsImportReport,
+  type ListsImportRow,
+} from "../../contract/shapes/lists/listsImport.ts";
+import { type DraftRow, importRow, nameKey, type Reading } from "./draftRows.ts";
+
+/** A name that the practice does not have. */
+export type UnknownName = { field: "site" | "surgeon"; text: string; rows: number };
+
+/** The person's work on the rows, and the server's latest word on them; replaced, never changed. */
+export type Check = {
+  rows: readonly DraftRow[];
+  reading: Reading;
+  report: ListsImportReport;
+  unknown: readonly UnknownName[];
+  /** Fields that were worked on stay open, right or wrong. */
+  touched: ReadonlyMap<number, readonly ListField[]>;
+  /** Taken or left out by hand. */
+  byHand: ReadonlyMap<number, boolean>;
+};
+
+export type Problems = Partial<Record<ListField, ListsImportError>>;
+export type Fate = "wrong" | "there" | "left" | "new";
+export type CheckedRow = {
+  draft: DraftRow;
+  sent: ListsImportRow;
+  problems: Problems;
+  notes: readonly ListsImportNote[];
+  touched: readonly ListField[];
+  fate: Fate;
+};
+
+/** Each name once, with how many rows have it. */
+function unknownNames(rows: readonly DraftRow[], { errors, notes }: ListsImportReport): UnknownName[] {
+  const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));
+  const named = [
+    ...errors
+      .filter(({ field, rule }) => field === "site" && rule === "unknown")
+      .map(({ row }) => ({ field: "site" as const, row })),
+    ...notes.filter(({ kind }) => kind === "surgeon_text").map(({ row }) => ({ field: "surgeon" as const, row })),
+  ].map(({ field, row }) => ({ field, text: cellsOf.get(row)?.[field] ?? "" }));
+  return [...Map.groupBy(named, ({ field, text }) => nameKey(field, text)).values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, rows: 1 + others.length }] : [],
+  );
+}
+
+/** `before`: the work that was done on the same file. */
+export const beginCheck = (
+  rows: readonly DraftRow[],
+  reading: Reading,
+  report: ListsImportReport,
+  before?: Check,
+): Check => {
+  const known = (before?.unknown ?? []).filter(({ field, text }) => reading.names.has(nameKey(field, text)));
+  return {
+    ...{ rows, reading, report },
+    unknown: [...known, ...unknownNames(rows, report)],
+    touched: before?.touched ?? new Map(),
+    byHand: before?.byHand ?? new Map(),
+  };
+};
+
+/** Gives a row its corrections back, except in fields that another column holds now. */
+export function correctedRows(before: Check, isSame: (field: ListField) => boolean): (row: DraftRow) => DraftRow {
+  const earlier = new Map(before.rows.map((row) => [row.number, row.cells]));
+  return (row) => {
+    const cells = earlier.get(row.number);
+    const fields = (before.touched.get(row.number) ?? []).filter(isSame);
+    if (!cells || fields.length === 0) return row;
+    return { ...row, cells: { ...row.cells, ...Object.fromEntries(fields.map((field) => [field, cells[field]])) } };
+  };
+}
+
+export function correct(check: Check, number: number, field: ListField, text: string): Check {
+  const rows = check.rows.map((row) =>
+    row.number === number ? { ...row, cells: { ...row.cells, [field]: text } } : row,
+  );
+  const fields = check.touched.get(number) ?? [];
+  const touched = new Map(check.touched).set(number, fields.includes(field) ? fields : [...fields, field]);
+  const errors = check.report.errors.filter((error) => error.row !== number || error.field !== field);
+  return { ...check, rows, touched, report: { ...check.report, errors } };
+}
+
+/** An empty name takes the matching back. */
+export function matchName(check: Check, { field, text }: UnknownName, name: string): Check {
+  const names = new Map(check.reading.names).set(nameKey(field, text), name);
+  return { ...check, reading: { ...check.reading, names } };
+}
+
+export const take = (check: Check, number: number, on: boolean): Check => ({
+  ...check,
+  byHand: new Map(check.byHand).set(number, on),
+});
+
+/** A surgeon whom the practice does not have is nothing to leave a list out for. */
+const speaksAgainst = ({ kind }: ListsImportNote): boolean => kind !== "surgeon_text";
+
+export function checkedRows({ rows, reading, report, touched, byHand }: Check): CheckedRow[] {
+  const errors = Map.groupBy(report.errors, ({ row }) => row);
+  const notes = Map.groupBy(report.notes, ({ row }) => row);
+  const there = new Set(report.existing.map(({ row }) => row));
+  return rows.map((draft): CheckedRow => {
+    const { number } = draft;
+    const wrong = errors.get(number) ?? [];
+    const noted = notes.get(number) ?? [];
+    const taken = byHand.get(number) ?? !noted.some(speaksAgainst);
+    return {
+      draft,
+      sent: importRow(draft, reading),
+      problems: Object.fromEntries(wrong.map((error) => [error.field, error])),
+      notes: noted,
+      touched: touched.get(number) ?? [],
+      fate: wrong.length > 0 ? "wrong" : there.has(number) ? "there" : taken ? "new" : "left",
+    };
+  });
+}
+
+export const sentRows = (rows: readonly CheckedRow[]): ListsImportRow[] =>
+  rows.filter(({ fate }) => fate === "new").map(({ sent }) => sent);

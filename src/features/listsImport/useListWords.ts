@@ -1,0 +1,71 @@
+/** How the rows of an import are told: the names of their fields, what is wrong with them, and what speaks against their lists. */
+import { useTranslation } from "react-i18next";
+import { type ListField } from "../../contract/files/listFields.ts";
+import { LIMITS } from "../../contract/limits.ts";
+import { type ListsImportError, type ListsImportNote } from "../../contract/shapes/lists/listsImport.ts";
+import { type DraftRow } from "./draftRows.ts";
+
+const [, MOST_POSITIONS] = LIMITS.positions;
+
+export function useListWords() {
+  const { t, i18n } = useTranslation(["transfer", "callouts", "planning"]);
+  const fields: Record<ListField, string> = {
+    date: t("callouts:form.date"),
+    start_time: t("callouts:form.starts"),
+    end_time: t("callouts:form.ends"),
+    session: t("callouts:form.session"),
+    site: t("callouts:form.site"),
+    theatre: t("callouts:form.theatre"),
+    surgeon: t("callouts:form.surgeon"),
+    specialty: t("callouts:form.specialty"),
+    role_needed: t("callouts:form.role"),
+    positions: t("callouts:form.positions"),
+    case_mix: t("callouts:form.caseMix"),
+    notes_public: t("callouts:lists.notesPublic"),
+    notes_internal: t("transfer:lists.field.notes_internal"),
+  };
+  const unknown = (field: ListField, value: string): string => {
+    switch (field) {
+      case "site":
+        return t("transfer:lists.problem.site", { value });
+      case "role_needed":
+        return t("transfer:lists.problem.role", { value });
+      case "session":
+        return t("transfer:lists.problem.session", { value });
+      default:
+        return t("transfer:lists.problem.zone", { value });
+    }
+  };
+  const missing = (field: ListField, { origin }: DraftRow): string => {
+    const { mark } = origin ?? {};
+    if (!mark || (field !== "start_time" && field !== "end_time")) return t("transfer:import.problem.required");
+    return t(`transfer:lists.problem.${mark.kind}`, { value: mark.zone ?? "" });
+  };
+  const problem = ({ field, rule, count = 0, value = "" }: ListsImportError, row: DraftRow): string => {
+    switch (rule) {
+      case "required":
+        return missing(field, row);
+      case "unknown":
+        return unknown(field, value);
+      case "max":
+        return t("transfer:import.problem.max", { limit: count });
+      case "date":
+        return t("transfer:import.problem.date", { value });
+      case "time":
+        return t("transfer:lists.problem.time", { value });
+      case "number":
+        return t("transfer:lists.problem.number", { limit: MOST_POSITIONS });
+      case "order":
+        return t("callouts:form.problem.endsBefore");
+      case "skipped":
+        return t(field === "end_time" ? "callouts:form.problem.endSkipped" : "callouts:form.problem.startSkipped");
+      case "begun":
+        return t("transfer:lists.problem.begun");
+      case "direction":
+        return t("transfer:import.problem.other");
+    }
+  };
+  const note = ({ kind, name }: ListsImportNote): string =>
+    kind === "surgeon_text" ? t("transfer:lists.surgeonText") : t(`planning:plan.${kind}`, { name: name ?? "" });
+  return { t, language: i18n.language, fields, problem, note };
+}

@@ -1,0 +1,100 @@
+/** The four steps of an import of lists, and the way from each to the next. */
+import { useRef, useState } from "react";
+import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.ts";
+import { addDays, dateIn } from "../../lib/dateFormats.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
+import { useFormDefaults } from "../callouts/public.ts";
+import { useClockZone } from "../user/public.ts";
+import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
+import { type OpenedCalendar } from "./calendar/readCalendar.ts";
+import { type DateOrder, orderOf } from "./cellTimes.ts";
+import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
+import { draftRows, importRow } from "./draftRows.ts";
+import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
+import { useTryListsImportMutation } from "./listsImportApi.ts";
+
+/** Of a calendar that was opened: some events may come again for ever. */
+type Chosen = { calendar: OpenedCalendar; period: Period };
+/** `order`: null until somebody says it, where the dates could be either. */
+type Columns = { table: ListsTable; matching: Matching; order: DateOrder | null };
+export type Step =
+  | { kind: "upload"; problem?: UnreadableLists; table?: ListsTable; chosen?: Chosen }
+  | ({ kind: "match" } & Columns)
+  | ({ kind: "check"; check: Check } & Columns)
+  | { kind: "result"; report: ListsImportReport; rows: CheckedRow[] };
+
+const SOME_WEEKS_DAYS = 91;
+
+const readBy = (chosen: Chosen): Step => {
+  const table = chosen.calendar.unfold(chosen.period);
+  return "problem" in table ? { kind: "upload", chosen, problem: table } : { kind: "upload", chosen, table };
+};
+
+/** What the chosen column of dates says of their order. */
+export function saidOrder({ table, matching }: Pick<Columns, "table" | "matching">): DateOrder | null {
+  const at = matching.date;
+  return orderOf(at === "" ? [] : table.rows.map(({ cells }) => cells[Number(at)] ?? ""));
+}
+
+/** `headers`: of the columns that a calendar has. */
+export function useListsSteps(headers: readonly string[]) {
+  const [step, setStep] = useState<Step>({ kind: "upload" });
+  const { times } = useFormDefaults();
+  const zone = useClockZone();
+  const today = dateIn(zone, useNow());
+  /** The work on a table, for whoever goes back to its columns, and the file's own step. */
+  const kept = useRef<{ columns: Columns; check: Check }>(undefined);
+  const uploaded = useRef<Step>({ kind: "upload" });
+  const [ask, { isLoading, error, reset }] = useTryListsImportMutation();
+  const show = (next: Step): void => {
+    uploaded.current = next;
+    setStep(next);
+  };
+  const takeCalendar = async (file: File): Promise<Step> => {
+    const { openCalendar } = await import("./calendar/readCalendar.ts");
+    const calendar = await openCalendar(file, { headers, zone });
+    if ("problem" in calendar) return { kind: "upload", problem: calendar };
+    return readBy({ calendar, period: { from: today, to: addDays(today, SOME_WEEKS_DAYS) } });
+  };
+  const takeTable = async (file: File): Promise<Step> => {
+    const read = await readLists(file);
+    return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
+  };
+  return {
+    step,
+    busy: isLoading,
+    error,
+    take: async (file: File): Promise<void> => {
+      const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file);
+      show(await reading.catch((): Step => ({ kind: "upload", problem: { problem: "unreadable" } })));
+    },
+    choosePeriod: ({ calendar }: Chosen, period: Period): void => show(readBy({ calendar, period })),
+    toMatch: (table: ListsTable): void => {
+      const matching = matchColumns(table.headers);
+      setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }) });
+    },
+    match: (table: ListsTable, matching: Matching, order: DateOrder | null): void =>
+      setStep({ kind: "match", table, matching, order }),
+    toCheck: async (columns: Columns): Promise<void> => {
+      const { table, matching, order } = columns;
+      rememberColumns(table.headers, matching);
+      const before = kept.current?.columns.table === table ? kept.current : undefined;
+      const work = before && correctedRows(before.check, (field) => before.columns.matching[field] === matching[field]);
+      const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
+      const reading = { times, order: order ?? "dmy", names: before?.check.reading.names ?? new Map() };
+      const { data } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
+      if (data) setStep({ kind: "check", ...columns, check: beginCheck(rows, reading, data, before?.check) });
+    },
+    toResult: (report: ListsImportReport, rows: CheckedRow[]): void => setStep({ kind: "result", report, rows }),
+    backToMatch: (columns: Columns, check: Check): void => {
+      kept.current = { columns, check };
+      reset();
+      setStep({ kind: "match", ...columns });
+    },
+    back: (): void => {
+      reset();
+      setStep((before) => (before.kind === "match" ? uploaded.current : { kind: "upload" }));
+    },
+  };
+}
+export type ListsSteps = ReturnType<typeof useListsSteps>;

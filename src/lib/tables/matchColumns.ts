@@ -1,0 +1,80 @@
+/** Which column holds what: guessed from the names of the columns, or as the person said for such a file before. */
+import { plain } from "../../contract/files/fileWords.ts";
+import { recall, remember } from "../remembered.ts";
+
+/** By field: the column's index as text, "=anaesthetist" for one value in all rows, or the empty text for nothing. */
+export type Matching<Field extends string> = Record<Field, string>;
+
+/** What was said before, by the column's name: a field, or the empty text for a column that holds nothing of use. */
+function saidBefore(key: string): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(recall(key) ?? "{}");
+    return typeof read === "object" && read !== null ? (read as Record<string, string>) : {};
+  } catch {
+    // Broken: the names alone must do.
+    return {};
+  }
+}
+
+/** Of the field's words, the earliest that names a free column. */
+function guess(words: readonly string[], free: ReadonlyMap<number, string>): number | undefined {
+  for (const word of words) for (const [at, header] of free) if (header === word) return at;
+  return undefined;
+}
+
+/** `headerWords`: the likelier first. `rememberedAs`: under which name the browser keeps what a person said. */
+type Kind<Field extends string> = {
+  fields: readonly Field[];
+  headerWords: Record<Field, readonly string[]>;
+  rememberedAs: string;
+};
+
+/** The columns of one kind of file. */
+export function columnsOf<Field extends string>({ fields, headerWords, rememberedAs }: Kind<Field>) {
+  const names = new Set(fields.flatMap((field) => headerWords[field]));
+  return {
+    isColumnName: (text: string): boolean => names.has(plain(text)),
+    rememberColumns: (headers: readonly string[], matching: Matching<Field>): void => {
+      const said = headers.map((header, at) => [
+        plain(header),
+        fields.find((field) => matching[field] === String(at)) ?? "",
+      ]);
+      remember(rememberedAs, JSON.stringify({ ...saidBefore(rememberedAs), ...Object.fromEntries(said) }));
+    },
+    /** No column is taken twice. */
+    matchColumns: (headers: readonly string[]): Matching<Field> => {
+      const before = saidBefore(rememberedAs);
+      const free = new Map(
+        headers.map((header, at) => [at, plain(header)] as const).filter(([, header]) => header !== ""),
+      );
+      const matching = Object.fromEntries(fields.map((field) => [field, ""])) as Matching<Field>;
+      const take = (field: Field, at: number | undefined): void => {
+        if (at === undefined || matching[field] !== "") return;
+        matching[field] = String(at) as Matching<Field>[Field];
+        free.delete(at);
+      };
+      for (const [at, header] of [...free]) {
+        const said = Object.hasOwn(before, header) ? before[header] : undefined;
+        const field = fields.find((one) => one === said);
+        if (field) take(field, at);
+        else if (said === "") free.delete(at);
+      }
+      for (const field of fields) take(field, guess(headerWords[field], free));
+      return matching;
+    },
+  };
+}
+
+/** What a row says by field. */
+export function cellsOf<Field extends string>(
+  fields: readonly Field[],
+  matching: Matching<Field>,
+  cells: readonly string[],
+): Record<Field, string> {
+  const textOf = (field: Field): string => {
+    const from = matching[field];
+    if (from.startsWith("=")) return from.slice(1);
+    return (from === "" ? "" : (cells[Number(from)] ?? "")).trim();
+  };
+  return Object.fromEntries(fields.map((field) => [field, textOf(field)])) as Record<Field, string>;
+}
