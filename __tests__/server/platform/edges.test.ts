@@ -4,10 +4,11 @@ import http from "node:http";
 import { type AddressInfo } from "node:net";
 import { type InjectOptions } from "fastify";
 import { DATE_REFUSAL } from "../../../server/http/dateFormats.ts";
+import { asSent } from "../../support/fuzz/asSent.ts";
 import { DAYS, edgeRequests, headerEdges, INSTANTS } from "../../support/fuzz/edgeRequests.ts";
 import { fuzzedServer } from "../../support/fuzz/fuzzedServer.ts";
 import { formEdges, pageAddresses, pageForms, pressed } from "../../support/fuzz/pageForms.ts";
-import { asSent, plainRequests } from "../../support/fuzz/plainRequests.ts";
+import { plainRequests } from "../../support/fuzz/plainRequests.ts";
 import { put } from "../../support/fuzz/twist.ts";
 import { TABLE } from "../../support/routeTable.ts";
 

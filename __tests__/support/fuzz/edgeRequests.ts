@@ -1,8 +1,9 @@
 /** Out of the server's own document: for every place of every request, each value at the edge of what its kind can be. */
 import { type InjectOptions } from "fastify";
+import { asSent } from "./asSent.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 import { type OpenApi, operationOf, type Schema } from "./openApi.ts";
-import { asSent, type Plain, plainRequests } from "./plainRequests.ts";
+import { type Plain, plainRequests } from "./plainRequests.ts";
 import { inAddress, type Path, put, withQuery } from "./twist.ts";
 
 export const DAYS = [

@@ -1,5 +1,4 @@
 /** For every route the requests that it is made for, as the world of the fuzz tests takes them; what is tested is twisted out of these. */
-import { createHmac } from "node:crypto";
 import { type InjectOptions } from "fastify";
 import { aCalloutInput, aListInput } from "../aCallout.ts";
 import { aDoctorInput, PASSWORD } from "../builders.ts";
@@ -35,7 +34,7 @@ const withBody =
   (...bodies: unknown[]): Variants =>
   () =>
     bodies.map((body) => ({ body }));
-const WITH_SECOND_FACTOR = ["recovery_codes", "turn_off"].map((act) => `POST /admin_api/auth/second_factor/${act}`);
+export const WITH_SECOND_FACTOR = ["recovery_codes", "turn_off"].map((act) => `POST /admin_api/auth/second_factor/${act}`);
 const both = (key: string, variants: Variants): Record<string, Variants> => ({
   [key]: variants,
   [`${key}_preview`]: variants,
@@ -273,29 +272,4 @@ export function plainRequests(key: string, world: FuzzWorld): Plain[] {
       ...(body === undefined || method === "GET" ? {} : { body }),
     };
   });
-}
-
-/** The kind of session that may call it. */
-function scopeOf(key: string): keyof FuzzWorld["headers"] {
-  if (WITH_SECOND_FACTOR.includes(key)) return "verified";
-  return key === "PUT /admin_api/auth/password" ? "password_reset" : "full";
-}
-
-const signatureOf = (payload = ""): string =>
-  `sha256=${createHmac("sha256", BOUNCE_SECRET).update(payload).digest("hex")}`;
-
-/** As it is sent; `text`: the body, if it is not what JSON makes of it. */
-export function asSent({ key, method, url, body }: Plain, world: FuzzWorld, text?: string): InjectOptions {
-  const payload = text ?? (body === undefined ? undefined : JSON.stringify(body));
-  const type = key === "POST /csp-report" ? "application/csp-report" : "application/json";
-  return {
-    method,
-    url,
-    headers: {
-      ...(TABLE[key] === "public" ? {} : world.headers[scopeOf(key)]),
-      ...(payload === undefined ? {} : { "content-type": type }),
-      ...(key === "POST /webhooks/bounces" ? { "x-signature": signatureOf(payload) } : {}),
-    },
-    ...(payload === undefined ? {} : { payload }),
-  };
 }

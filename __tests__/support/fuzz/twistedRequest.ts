@@ -1,8 +1,9 @@
 /** What the fuzzer makes of a request that the document allows: some of it becomes something else. */
 import { type InjectOptions } from "fastify";
 import { fc } from "../fc.ts";
+import { asSent } from "./asSent.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
-import { asSent, type Plain } from "./plainRequests.ts";
+import { type Plain } from "./plainRequests.ts";
 import { type Path, put, withQuery } from "./twist.ts";
 
 /** Stands for a key that no literal can hold. */

@@ -34,7 +34,7 @@ const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? cha
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 
-const calloutLifeApi = adminApi.injectEndpoints({
+export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     previewReminder: build.mutation<DecisionPreview, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind_preview`, body),
