@@ -34,7 +34,9 @@ const withBody =
   (...bodies: unknown[]): Variants =>
   () =>
     bodies.map((body) => ({ body }));
-export const WITH_SECOND_FACTOR = ["recovery_codes", "turn_off"].map((act) => `POST /admin_api/auth/second_factor/${act}`);
+export const WITH_SECOND_FACTOR = ["recovery_codes", "turn_off"].map(
+  (act) => `POST /admin_api/auth/second_factor/${act}`,
+);
 const both = (key: string, variants: Variants): Record<string, Variants> => ({
   [key]: variants,
   [`${key}_preview`]: variants,
