@@ -1,4 +1,5 @@
 /** A callout is called back while its emails wait, from the toast and from its page; a server whose window is long. */
+import { type Page } from "@playwright/test";
 import { dayAhead, declineDesktop, sendCallout } from "../support/practiceWork.ts";
 import { expect, expectAccessible, signIn, test } from "../support/test.ts";
 import { TestServer } from "../support/testServer.ts";
@@ -13,9 +14,16 @@ test.afterEach(async ({ browser }) => {
   await server.dispose();
 });
 
+/** Its address in the mailbox. */
+async function newestMail(page: Page): Promise<string | null> {
+  await page.goto(`${server.url}/dev/mailbox`);
+  return page.getByRole("main").getByRole("listitem").getByRole("link").first().getAttribute("href");
+}
+
 test("a callout that was just sent is called back twice, and sent as it was at first", async ({ page, context }) => {
   await declineDesktop(context);
   await signIn(page, server);
+  const newest = await newestMail(page);
   const count = await sendCallout(page, server, { date: dayAhead(40), group: "Partners" });
   const toast = page.getByRole("status").filter({ hasText: `Sent to ${count} doctors` });
   await expect(toast).toBeVisible();
@@ -36,8 +44,5 @@ test("a callout that was just sent is called back twice, and sent as it was at f
   await expect(send).toBeEnabled();
 
   // None of the emails of either sending is there.
-  const subject = page.getByRole("main").getByRole("listitem").filter({ hasText: "Can you cover" });
-  await page.goto(`${server.url}/dev/mailbox`);
-  await expect(page.getByRole("main")).toBeVisible();
-  await expect(subject).toHaveCount(0);
+  expect(await newestMail(page)).toBe(newest);
 });
