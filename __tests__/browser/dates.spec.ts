@@ -72,7 +72,7 @@ test("its order is the language’s, whatever the browser’s", async ({ browser
 test("the pages before a form do not load the pickers", async ({ page, server }) => {
   const loaded: string[] = [];
   page.on("response", (answer) => loaded.push(new URL(answer.url()).pathname));
-  await page.goto(`${server.url}/callouts`);
+  await page.goto(`${server.url}/callouts?tab=all`);
   await expect(page.getByRole("link", { name: "New callout" })).toBeVisible();
   const dist = path.resolve(import.meta.dirname, "../../dist");
   const scripts = loaded.filter((one) => one.endsWith(".js"));
@@ -99,7 +99,7 @@ test("previews of the mail add nothing to the history, and one that is gone says
   page,
   server,
 }) => {
-  await page.goto(`${server.url}/callouts`);
+  await page.goto(`${server.url}/callouts?tab=all`);
   await page.getByRole("link", { name: "New callout" }).click();
   const day = dayAhead(40);
   await pick(page, "Date", day);

@@ -122,7 +122,7 @@ test("on a phone what needs action stands whole beside the chosen tab, and the b
   await signIn(page, server);
   for (const language of ["de", "es", "ja"]) {
     await speak(page, language);
-    await page.goto(`${server.url}/callouts`);
+    await page.goto(`${server.url}/callouts?tab=all`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     const strip = page
       .locator("nav", { has: page.locator("a[aria-current=page][href*=tab], a[aria-current=page]") })
@@ -141,7 +141,7 @@ test("on a phone what needs action stands whole beside the chosen tab, and the b
     await expectWhollyIn(strip, chosen);
   }
   await speak(page, "de");
-  await page.goto(`${server.url}/callouts`);
+  await page.goto(`${server.url}/callouts?tab=all`);
   await page.getByRole("button", { name: /Benachrichtigungen/ }).click();
   const list = page.getByRole("dialog", { name: "Benachrichtigungen" });
   const [heading, close] = [

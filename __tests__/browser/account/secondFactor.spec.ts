@@ -123,7 +123,7 @@ test("set up, asked for, replaced by a recovery code, required of a colleague, a
     await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
     await expect(heading(colleague, "Two-step verification")).toBeVisible();
     await expect(colleague).toHaveURL(`${here.url}/auth/second-factor`);
-    await colleague.goto(`${here.url}/callouts`);
+    await colleague.goto(`${here.url}/callouts?tab=all`);
     await expect(heading(colleague, "Two-step verification")).toBeVisible();
     await expectAccessible(colleague);
     await setUp(colleague);

@@ -1,7 +1,7 @@
 /** What the table of callouts is narrowed to, and how much of it is shown and chosen at once. */
 import { type Page } from "@playwright/test";
 import { declineDesktop } from "../support/practiceWork.ts";
-import { expect, expectAccessible, signIn, test } from "../support/test.ts";
+import { expect, expectAccessible, pressFirstKey, signIn, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, server }) => {
   await declineDesktop(context);
@@ -51,7 +51,7 @@ test("one lands on what needs action; a longer page is remembered, and a chosen 
   await page.getByRole("link", { name: /^All/ }).click();
   await expect(page).toHaveURL(/tab=all$/);
   await page.getByRole("combobox", { name: "Callouts per page" }).selectOption("50 per page");
-  await expect(page).toHaveURL(/tab=all&rows=50$/);
+  await expect(page).toHaveURL(/\/callouts\?rows=50$/);
   await expect(rows(page).nth(15)).toBeVisible();
   await page.goto(`${server.url}/callouts?tab=all`);
   await expect(rows(page).nth(15)).toBeVisible();
@@ -84,7 +84,8 @@ test("all that match are chosen from one page, and who would get which mail is s
 });
 
 test("the palette does things: another theme, and what the open callout's menu has", async ({ page, server }) => {
-  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: /^Search callouts, doctors/ });
+  await pressFirstKey(page, "Control+k", () => expect(field).toBeFocused({ timeout: 1000 }));
   await page.keyboard.type("dark");
   await expect(page.getByRole("option", { name: /Theme: Dark/ })).toBeVisible();
   await expectAccessible(page);
@@ -92,7 +93,8 @@ test("the palette does things: another theme, and what the open callout's menu h
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.goto(`${server.url}/callouts?tab=open`);
   await rows(page).first().getByRole("link").first().click();
-  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Callouts");
+  await pressFirstKey(page, "Control+k", () => expect(field).toBeFocused({ timeout: 1000 }));
   await page.keyboard.type("cancel");
   await page.getByRole("option", { name: /^Cancel callout/ }).click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: /^Reason/ })).toBeVisible();

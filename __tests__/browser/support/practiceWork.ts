@@ -59,7 +59,7 @@ export type NewCallout = { date: string; group: string; site?: string; surgeon?:
 
 /** Sends a callout to a group; resolves on the callout's page, to how many doctors were mailed. */
 export async function sendCallout(page: Page, server: TestServer, callout: NewCallout): Promise<number> {
-  await page.goto(`${server.url}/callouts`);
+  await page.goto(`${server.url}/callouts?tab=all`);
   await page.getByRole("link", { name: "New callout" }).click();
   await pick(page, "Date", callout.date);
   await page.getByLabel("Site", { exact: true }).selectOption({ label: callout.site ?? "Ferndale Clinic" });

@@ -101,7 +101,7 @@ test("what somebody else has changed meanwhile is refused, and what was typed st
   await user.click(menu.getByRole("menuitem", { name: "Change “Urgent”…" }));
   const form = within(await screen.findByRole("dialog", { name: "Change view" }));
   await user.type(form.getByRole("textbox", { name: "Name" }), " ones{Enter}");
-  await waitFor(() => expect(form.getByRole("alert")).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(form.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
   expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Urgent ones");
 });
 

@@ -39,6 +39,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
   de: [
     "administrators.column.status",
     "callouts.column.status",
+    "callouts.finding.views.name",
     "callouts.form.optional",
     "callouts.lists.preset.within",
     "callouts.time.in",
@@ -69,6 +70,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "callouts.dialog.confirm.confirmation_one",
     "callouts.dialog.confirm.confirmation_other",
     "callouts.fair.email.message",
+    "callouts.finding.palette.type.action",
     "callouts.finding.palette.type.page",
     "callouts.form.date",
     "callouts.form.message",

@@ -1,9 +1,13 @@
 /** The values of a filter, to be ticked one after the other; each holds at once. */
-import Checkbox from "@mui/material/Checkbox";
+import CheckBoxOutlineBlankRounded from "@mui/icons-material/CheckBoxOutlineBlankRounded";
+import CheckBoxRounded from "@mui/icons-material/CheckBoxRounded";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { FILTER_VALUES_MAX } from "../../contract/page.ts";
 import { type Several } from "./filterParts.tsx";
+
+/** The line itself is the box: this is its picture. */
+const TICK = { fontSize: "small", "aria-hidden": true } as const;
 
 type Props = Several & { opener: HTMLElement; onClose: () => void };
 
@@ -31,14 +35,7 @@ export function FilterChoices({ label, values, options, opener, onChange, onClos
             onClick={() => handleToggle(option.value)}
             sx={{ gap: 1, whiteSpace: "normal", overflowWrap: "anywhere" }}
           >
-            <Checkbox
-              checked={checked}
-              size="small"
-              disableRipple
-              aria-hidden
-              slotProps={{ input: { tabIndex: -1, readOnly: true } }}
-              sx={{ p: 0, pointerEvents: "none" }}
-            />
+            {checked ? <CheckBoxRounded {...TICK} color="primary" /> : <CheckBoxOutlineBlankRounded {...TICK} />}
             {option.label}
           </MenuItem>
         );

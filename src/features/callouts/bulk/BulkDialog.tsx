@@ -21,7 +21,7 @@ export function BulkFailures({ chosen, failures }: { chosen: readonly Chosen[]; 
   const { t } = useTranslation("callouts");
   const byId = new Map(chosen.map((one) => [one.id, one]));
   return (
-    <ul style={{ maxHeight: 240, overflowY: "auto" }}>
+    <ul>
       {failures.map(({ id, error }) => {
         const one = byId.get(id);
         const name = one ? `${one.reference} ${one.name}` : String(id);
