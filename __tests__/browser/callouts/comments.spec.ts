@@ -81,6 +81,7 @@ test("a comment for a colleague, from the @ to the answer", async ({ page, brows
   });
 
   await test.step("what was typed is not lost without a question", async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("link", { name: "Callouts" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();
     await expect(field(page)).toHaveValue("@Marit Solberg-Dean ");

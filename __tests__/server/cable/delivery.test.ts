@@ -179,10 +179,9 @@ test("a type of the inbox only comes as a change that tells its number", async (
   const { db } = ports().database;
   const user = await aUser(db);
   const ear = await anEar(live, ports(), user);
-  await inCompany(ports(), user.company_id, async (unit) => {
-    await recordNotification(unit, { type: "new_callout", title: "n", calloutId: null, actionById: null, params: {} });
-    await unit.tx.updateTable("notifications").set({ notification_type: "mail_refused" }).execute();
-  });
+  await inCompany(ports(), user.company_id, (unit) =>
+    recordNotification(unit, { type: "email_bounced", title: "n", calloutId: null, actionById: null, params: {} }),
+  );
   expect((await ear.next()).message).toEqual({ changed: { callout_id: null, seq: 1 } });
 });
 

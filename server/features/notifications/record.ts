@@ -1,6 +1,6 @@
 /** Writes what happened to a company in the transaction of the change itself, and tells every process once it is committed. */
 import { sql } from "kysely";
-import { type InboxType, isNotificationType, type NotificationType } from "../../../src/contract/notification.ts";
+import { type InboxType, type NotificationType } from "../../../src/contract/notification.ts";
 import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
@@ -43,9 +43,8 @@ export async function recordNotification({ tx, companyId, now }: CompanyWork, re
       created_at: now,
     })
     .execute();
-  const about = { company_id: companyId, callout_id: recorded.calloutId };
-  // Others than the specified four are no live message: open apps fetch them.
-  await say(tx, isNotificationType(recorded.type) ? { ...about, seq, notified: true } : { ...about, notified: false });
+  // Others than the specified four are no live message: open apps hear of the number, and fetch them.
+  await say(tx, { company_id: companyId, callout_id: recorded.calloutId, seq, notified: true });
 }
 
 /** Something changed that is no news: open apps fetch it again. Null means anything may have changed. */

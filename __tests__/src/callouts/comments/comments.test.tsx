@@ -96,7 +96,7 @@ test("an @ offers colleagues by the keys; who was chosen is told", async () => {
   expect(await field()).toHaveValue("Ask @Anna Whitlocke now\nplease");
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Add comment" }));
-  expect(await screen.findByRole("listitem")).toHaveTextContent("Ask @Anna Whitlocke now please");
+  expect(await within(await card()).findByRole("listitem")).toHaveTextContent("Ask @Anna Whitlocke now please");
   expect(api.calls(ADD)[0]?.body).toEqual({ text: "Ask @Anna Whitlocke now\nplease", mentions: [9] });
   expect(await field()).toHaveValue("");
   expect(screen.getByText("Comment added")).toBeInTheDocument();
@@ -146,13 +146,40 @@ test.each([
     const before = api.calls(ADD).length;
     api.answers[ADD] = () => ({ data: [said(5, "Ask Ben")] });
     await user.click(send);
-    expect(await screen.findByRole("listitem")).toHaveTextContent("Ask Ben");
+    expect(await within(await card()).findByRole("listitem")).toHaveTextContent("Ask Ben");
     // Under the same key: written once, whether or not the first arrived.
     const keys = api.calls(ADD).map(({ headers }) => headers.get("idempotency-key"));
     expect([new Set(keys).size, keys.length]).toEqual([1, before + 1]);
   },
   30_000,
 );
+
+test("a name that was pasted is told although the colleagues are still on their way", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { api, user } = await show([], {
+    "GET /users": async () => {
+      await promise;
+      return { data: [person(MARIT), person(ANNA)] };
+    },
+    [ADD]: () => ({ data: [] }),
+  });
+  await user.click(await field());
+  await user.paste("@Anna Whitlocke look");
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  expect(api.calls(ADD)).toEqual([]);
+  resolve();
+  await waitFor(() => expect(api.calls(ADD)[0]?.body).toEqual({ text: "@Anna Whitlocke look", mentions: [9] }));
+});
+
+test("where nobody knows who can be named, a name is not sent as if it told somebody", async () => {
+  const { api, user } = await show([], { "GET /users": () => new Refusal(422, { errors: ["no"] }) });
+  await user.click(await field());
+  await user.paste("@Anna Whitlocke look");
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/could not be saved/));
+  expect(await field()).toHaveValue("@Anna Whitlocke look");
+  expect(api.calls(ADD)).toEqual([]);
+});
 
 test("the same words once more are another comment", async () => {
   const { api, user } = await show([], { [ADD]: () => ({ data: [] }) });

@@ -22,13 +22,20 @@ const Form = styled("form")({ display: "grid", gap: 8, "& > button": { justifySe
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Who can sign in and read it, apart from the person who writes; asked for once they are about to write. */
-function useColleagues(wanted: boolean): Colleague[] {
+function useColleagues(wanted: boolean) {
   const userId = useAppSelector(selectUser)?.id;
-  const { data = [] } = useAdministratorsQuery(undefined, { skip: !wanted });
-  return data.flatMap(({ id, first_name, last_name, email, status }) => {
-    const name = `${first_name} ${last_name}`.trim();
-    return status === "active" && id !== userId && name !== "" ? [{ id, name, email }] : [];
-  });
+  const { data, refetch } = useAdministratorsQuery(undefined, { skip: !wanted });
+  const colleaguesIn = (people: typeof data = []): Colleague[] =>
+    people.flatMap(({ id, first_name, last_name, email, status }) => {
+      const name = `${first_name} ${last_name}`.trim();
+      return status === "active" && id !== userId && name !== "" ? [{ id, name, email }] : [];
+    });
+  /** Waits for them where they are still on their way; null where they could not be had. */
+  const ask = async (): Promise<Colleague[] | null> => {
+    const people = data ?? (await refetch()).data;
+    return people ? colleaguesIn(people) : null;
+  };
+  return { colleagues: colleaguesIn(data), ask };
 }
 
 function failureText(error: unknown, t: TFunction<"comments">): string {
@@ -42,16 +49,21 @@ export function CommentForm({ calloutId }: { calloutId: number }) {
   const [text, setText] = useState("");
   const [picked, setPicked] = useState(NOBODY);
   const [missing, setMissing] = useState(false);
+  /** It names somebody, and nobody knows whom. */
+  const [unknown, setUnknown] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const [add, { isLoading, isSuccess, error, reset }] = useAddCommentMutation();
-  const colleagues = useColleagues(wanted);
+  const { colleagues, ask } = useColleagues(wanted);
   const said = text.trim();
   const room = useRoom()(said, LIMITS.commentText);
-  const problem = room.error ?? (missing ? t("comments:blank") : error ? failureText(error, t) : undefined);
+  const problem =
+    room.error ??
+    (missing ? t("comments:blank") : unknown ? t("comments:other") : error ? failureText(error, t) : undefined);
   const handleChange = (next: string) => {
     setText(next);
     setMissing(false);
+    setUnknown(false);
     if (!isLoading) reset();
   };
   const handleSubmit = async (event: FormEvent) => {
@@ -59,7 +71,10 @@ export function CommentForm({ calloutId }: { calloutId: number }) {
     if (isLoading || room.error) return;
     setMissing(said === "");
     if (said === "") return;
-    const comment = { id: calloutId, text: said, mentions: mentionedIn(said, colleagues, picked) };
+    const people = /[@＠]/.test(said) ? await ask() : [];
+    setUnknown(people === null);
+    if (people === null) return;
+    const comment = { id: calloutId, text: said, mentions: mentionedIn(said, people, picked) };
     if ("error" in (await add({ ...comment, key: keyOf(comment) }))) return;
     setText("");
     setPicked(NOBODY);
