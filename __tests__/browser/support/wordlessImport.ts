@@ -1,4 +1,4 @@
-/** A small file of doctors on its way through the import, found without words, which every language has its own of. */
+/** Small files of doctors and of lists on their way through their imports, found without words, which every language has its own of. */
 import { expect, type Page } from "@playwright/test";
 
 let turn = 0;
@@ -36,4 +36,20 @@ export async function toResult(page: Page): Promise<void> {
   await toMistakes(page);
   await goOn(page);
   await expect(page.locator("main dl")).toBeVisible();
+}
+
+/** One list whose site nobody knows, and one on no day. */
+const LISTS = ["Datum;Zeitblock;Klinik;Operateur", "2026-02-30;AM;Nikde;Dr Malak", "sometime;PM;Nikde;Dr Malak"];
+
+export async function toListColumns(page: Page): Promise<void> {
+  const buffer = Buffer.from(LISTS.join("\r\n"));
+  await page.locator("input[type=file]").setInputFiles({ name: "lists.csv", mimeType: "text/csv", buffer });
+  await goOn(page);
+  await expect(page.locator("main select").first()).toBeVisible();
+}
+
+export async function toListMistakes(page: Page): Promise<void> {
+  await toListColumns(page);
+  await goOn(page);
+  await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
 }

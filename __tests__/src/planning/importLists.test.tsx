@@ -1,11 +1,9 @@
-/** Lists out of a file: how dates and times are read, how calendars are unfolded, and the four steps on the screen. */
+/** Lists out of a file: how calendars are unfolded, and the four steps on the screen. */
 import { TextDecoder } from "node:util";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListsImportReport, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
 import { openCalendar } from "../../../src/features/listsImport/calendar/readCalendar.ts";
-import { dayOf, orderOf, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
-import { matchColumns } from "../../../src/features/listsImport/listsFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 /** What every browser has and jsdom lacks. */
@@ -20,59 +18,6 @@ Object.assign(globalThis, { TextDecoder });
 File.prototype.arrayBuffer ??= bytesOf;
 
 beforeEach(() => window.localStorage.clear());
-
-test.each([
-  ["2026-12-01", "2026-12-01"],
-  ["2026-12-01T08:00:00", "2026-12-01"],
-  ["20261201", "2026-12-01"],
-  ["1/12/2026", "2026-12-01"],
-  ["01.12.26", "2026-12-01"],
-  ["Tuesday 1 December 2026", "2026-12-01"],
-  ["Dec 1, 2026", "2026-12-01"],
-  ["1. Dezember 2026", "2026-12-01"],
-  ["1 de diciembre de 2026", "2026-12-01"],
-  ["1 déc. 2026", "2026-12-01"],
-  ["2026年12月1日", "2026-12-01"],
-  ["next week", "next week"],
-])("%s is the day %s", (text, day) => {
-  expect(dayOf(text, "dmy")).toBe(day);
-});
-
-test.each([
-  ["8:00", "08:00"],
-  ["08.30", "08:30"],
-  ["0830", "08:30"],
-  ["8", "08:00"],
-  ["8h30", "08:30"],
-  ["08:30:00", "08:30"],
-  ["1:30 pm", "13:30"],
-  ["12am", "00:00"],
-  ["午後1時30分", "13:30"],
-  ["13:30 Uhr", "13:30"],
-  ["2026-12-01T13:30:00", "13:30"],
-  ["1/12/2026 13:30", "13:30"],
-  ["25:00", "25:00"],
-  ["Theatre 3", "Theatre 3"],
-])("%s is the time %s", (text, time) => {
-  expect(timeOf(text)).toBe(time);
-});
-
-test("the dates of a column say in which order they are, or leave it open", () => {
-  expect(dayOf("12/1/2026", "mdy")).toBe("2026-12-01");
-  expect(orderOf(["1/2/2026", "13/2/2026"])).toBe("dmy");
-  expect(orderOf(["1/2/2026", "1/13/2026"])).toBe("mdy");
-  expect(orderOf(["1/2/2026", "3/4/2026"])).toBeNull();
-  expect(orderOf(["2026-01-02", "01.02.2026", "4/4/2026"])).toBe("dmy");
-});
-
-test("columns are recognised by their names in six languages; without a role everybody is an anaesthetist", () => {
-  expect(matchColumns(["Datum", "Beginn", "Ende", "Klinik", "OP-Saal", "Operateur"])).toMatchObject({
-    ...{ date: "0", start_time: "1", end_time: "2", site: "3", theatre: "4", surgeon: "5" },
-    role_needed: "=anaesthetist",
-  });
-  for (const site of ["Hospital", "Klinik", "Centro", "Établissement", "施設", "医院"])
-    expect(matchColumns(["?", site]).site).toBe("1");
-});
 
 const SYDNEY = [
   "BEGIN:VTIMEZONE",
@@ -194,7 +139,9 @@ const CSV = [
 ].join("\n");
 
 const choose = (text: string, name: string) =>
-  userEvent.upload(document.querySelector("input[type=file]") as HTMLInputElement, new File([text], name));
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(document.querySelector("input[type=file]") as HTMLInputElement, new File([text], name));
 
 test("a file goes through the four steps: a name is matched once, a day is ticked, and what is there stays as it is", async () => {
   const user = userEvent.setup();
@@ -290,7 +237,7 @@ test("of a calendar the days are chosen, and an event of a whole day can be give
   expect(screen.getByRole("heading", { name: "Which days of this calendar?" })).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Next: match columns" }));
   expect(await screen.findByText("For example: Ferndale Clinic")).toBeVisible();
-  expect(screen.getByRole("combobox", { name: "Theatre" })).toHaveDisplayValue("Location, after the comma");
+  expect(screen.getByRole("combobox", { name: /^Theatre/ })).toHaveDisplayValue("Location, after the comma");
   await user.click(screen.getByRole("button", { name: "Next: check" }));
   const table = await screen.findByRole("table");
   expect(within(table).getByText("An all-day event has no times; enter them")).toBeVisible();

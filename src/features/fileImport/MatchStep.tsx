@@ -19,7 +19,7 @@ const Grid = styled("div")({
 });
 
 /** `forAll`: values that all rows may have without a column. */
-export type MatchedField<Field extends string> = {
+type MatchedField<Field extends string> = {
   name: Field;
   label: string;
   needed: boolean;

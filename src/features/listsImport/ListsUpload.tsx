@@ -34,7 +34,7 @@ function CalendarDays({ period, onChange }: { period: Period; onChange: (period:
   return (
     <Days aria-labelledby="calendar-days">
       <div>
-        <Typography variant="h3" id="calendar-days">
+        <Typography variant="h3" component="h2" id="calendar-days">
           {t("lists.upload.periodTitle")}
         </Typography>
         <Typography variant="body2" color="text.secondary">

@@ -24,7 +24,7 @@ export type Check = {
 };
 
 export type Problems = Partial<Record<ListField, ListsImportError>>;
-export type Fate = "wrong" | "there" | "left" | "new";
+type Fate = "wrong" | "there" | "left" | "new";
 export type CheckedRow = {
   draft: DraftRow;
   sent: ListsImportRow;

@@ -30,7 +30,7 @@ export type Reading = { times: SessionTimes; order: DateOrder; names: ReadonlyMa
 export const nameKey = (field: "site" | "surgeon", text: string): string => `${field} ${text.trim()}`;
 
 /** What the row says once names are matched. */
-export const namedCells = (cells: Cells, names: Reading["names"]): Cells => ({
+const namedCells = (cells: Cells, names: Reading["names"]): Cells => ({
   ...cells,
   site: names.get(nameKey("site", cells.site)) || cells.site,
   surgeon: names.get(nameKey("surgeon", cells.surgeon)) || cells.surgeon,

@@ -9,13 +9,13 @@ export const HEADER_WORDS: Record<ListField, string[]> = {
     "Date|List date|Session date|Operation date|Day|Datum|OP-Datum|Tag|Fecha|Día|Jour|日付|日期|手術日|手术日期",
   ),
   start_time: words(
-    "Start|Start time|From|Begin|Time|Beginn|Von|Uhrzeit|Startzeit|Inicio|Hora de inicio|Desde|Hora|Début|Heure de début|De|Heure|開始|開始時刻|开始|开始时间",
+    "Start|Starts|Start time|From|Begin|Time|Beginn|Von|Uhrzeit|Startzeit|Inicio|Hora de inicio|Desde|Hora|Début|Heure de début|De|Heure|開始|開始時刻|开始|开始时间",
   ),
   end_time: words(
-    "End|End time|To|Until|Finish|Ende|Bis|Endzeit|Fin|Hora de fin|Hasta|Heure de fin|À|終了|終了時刻|结束|结束时间",
+    "End|Ends|End time|To|Until|Finish|Ende|Bis|Endzeit|Fin|Hora de fin|Hasta|Heure de fin|À|終了|終了時刻|结束|结束时间",
   ),
   session: words(
-    "Session|Session type|Half day|Schicht|Halbtag|Sitzung|Turno|Jornada|Vacation|Demi-journée|時間帯|时段|班次",
+    "Session|Session type|Half day|Zeitblock|Schicht|Halbtag|Sitzung|Turno|Jornada|Vacation|Créneau|Demi-journée|時間帯|时段|班次",
   ),
   site: words(
     "Site|Hospital|Clinic|Location|Facility|Standort|Klinik|Krankenhaus|Ort|Centro|Hospital|Clínica|Lugar|Établissement|Clinique|Hôpital|Lieu|施設|病院|場所|地点|医院|院区",
@@ -24,25 +24,25 @@ export const HEADER_WORDS: Record<ListField, string[]> = {
     "Theatre|Location, after the comma|Ort, nach dem Komma|Lieu, après la virgule|Lugar, tras la coma|場所（コンマの後）|地点（逗号之后）|Operating theatre|Room|OR|OT|Operating room|Theater|Saal|OP-Saal|Raum|Quirófano|Sala|Salle|Bloc|Salle d’opération|手術室|部屋|手术室|手术间|房间",
   ),
   surgeon: words(
-    "Surgeon|Consultant|Operator|Chirurg|Chirurgin|Operateur|Cirujano|Cirujana|Chirurgien|Opérateur|執刀医|外科医|主刀医生|主刀|外科医生|Summary|Title|Titel|Titre|Título|Asunto|Betreff|件名|标题",
+    "Surgeon|Consultant|Operator|Operateur/in|Chirurg|Chirurgin|Operateur|Cirujano|Cirujana|Chirurgien|Opérateur|執刀医|外科医|主刀医生|主刀|外科医生|Summary|Title|Titel|Titre|Título|Asunto|Betreff|件名|标题",
   ),
   specialty: words(
     "Specialty|Speciality|Service|Fachgebiet|Fach|Especialidad|Servicio|Spécialité|Service|診療科|専門|专科|科室",
   ),
   role_needed: words(
-    "Role needed|Role|Doctor needed|Cover|Benötigte Funktion|Funktion|Rolle|Función|Rol|Fonction|Rôle|必要な職種|職種|所需岗位|岗位",
+    "Role needed|Role|Doctor needed|Cover|Gesuchte Funktion|Fonction recherchée|Función necesaria|Benötigte Funktion|Funktion|Rolle|Función|Rol|Fonction|Rôle|必要な職種|職種|所需岗位|岗位",
   ),
   positions: words(
-    "Doctors needed|Positions|Number|Benötigte Ärzte|Anzahl|Plätze|Médicos necesarios|Plazas|Número|Médecins nécessaires|Postes|Nombre|必要人数|人数|所需人数",
+    "Doctors needed|Positions|Number|Benötigte Ärzte|Anzahl|Plätze|Puestos|Médicos necesarios|Plazas|Número|Médecins nécessaires|Postes|Nombre|必要人数|人数|所需人数",
   ),
   case_mix: words(
-    "Case mix|Procedure|Procedures|Cases|Operation|Operations|Eingriffe|Eingriff|Operationen|Casos|Procedimiento|Procedimientos|Interventions|Intervention|症例|術式|病例|手术名称",
+    "Case mix|Procedure|Procedures|Cases|Operation|Operations|Eingriffe|Eingriff|Operationen|Types d’interventions|Tipo de intervenciones|症例の内容|手术内容|Casos|Procedimiento|Procedimientos|Interventions|Intervention|症例|術式|病例|手术名称",
   ),
   notes_public: words(
-    "Notes for doctors|Information for doctors|Hinweise für Ärzte|Notas para médicos|Notes pour les médecins|医師へのメモ|给医生的备注",
+    "Note for doctors|Hinweis für Ärztinnen und Ärzte|Nota para los médicos|Remarque pour les médecins|医師への備考|Notes for doctors|Information for doctors|Hinweise für Ärzte|Notas para médicos|Notes pour les médecins|医師へのメモ|给医生的备注",
   ),
   notes_internal: words(
-    "Internal notes|Notes|Comments|Remarks|Interne Notizen|Notizen|Bemerkungen|Notas internas|Notas|Observaciones|Notes internes|Remarques|内部メモ|メモ|備考|内部备注|备注",
+    "Internal note|Interne Notiz|Nota interna|Note interne|Internal notes|Notes|Comments|Remarks|Interne Notizen|Notizen|Bemerkungen|Notas internas|Notas|Observaciones|Notes internes|Remarques|内部メモ|メモ|備考|内部备注|备注",
   ),
 };
 

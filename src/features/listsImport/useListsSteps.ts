@@ -75,18 +75,19 @@ export function useListsSteps(headers: readonly string[]) {
     },
     match: (table: ListsTable, matching: Matching, order: DateOrder | null): void =>
       setStep({ kind: "match", table, matching, order }),
-    toCheck: async (columns: Columns): Promise<void> => {
-      const { table, matching, order } = columns;
+    toCheck: async ({ table, matching, order }: Columns): Promise<void> => {
       rememberColumns(table.headers, matching);
       const before = kept.current?.columns.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.columns.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
       const reading = { times, order: order ?? "dmy", names: before?.check.reading.names ?? new Map() };
       const { data } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
-      if (data) setStep({ kind: "check", ...columns, check: beginCheck(rows, reading, data, before?.check) });
+      if (data)
+        setStep({ kind: "check", table, matching, order, check: beginCheck(rows, reading, data, before?.check) });
     },
     toResult: (report: ListsImportReport, rows: CheckedRow[]): void => setStep({ kind: "result", report, rows }),
-    backToMatch: (columns: Columns, check: Check): void => {
+    backToMatch: ({ table, matching, order }: Columns, check: Check): void => {
+      const columns = { table, matching, order };
       kept.current = { columns, check };
       reset();
       setStep({ kind: "match", ...columns });

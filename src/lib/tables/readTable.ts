@@ -3,7 +3,7 @@ import papa from "papaparse";
 import { unguardCell } from "../../contract/files/csvCell.ts";
 
 /** `number`: as the spreadsheet numbers the row. */
-export type TableRow = { number: number; cells: string[] };
+type TableRow = { number: number; cells: string[] };
 export type Table = { name: string; headers: string[]; rows: TableRow[] };
 /** Why a file cannot be read; the screen has words for each. */
 export type Unreadable = { problem: "spreadsheet" | "tooLarge" | "tooMany" | "empty" | "unreadable"; count?: number };

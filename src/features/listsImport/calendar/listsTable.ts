@@ -5,7 +5,7 @@ import { type Table, type Unreadable } from "../../../lib/tables/readTable.ts";
 export type Period = { from: string; to: string };
 
 /** Why an event's times are missing: it lasts whole days, longer than one, or its zone is not known. */
-export type Mark = { kind: "allDay" | "long" | "zone"; zone?: string };
+type Mark = { kind: "allDay" | "long" | "zone"; zone?: string };
 /** What is known of an event beside its texts. `zone`: whose clocks show its times; without it those of the site. */
 export type Origin = { zone?: string; mark?: Mark };
 

@@ -1,0 +1,86 @@
+/** What stands in the cells of a file of lists: dates, times, and the names of columns. */
+import { LIST_FIELDS } from "../../../src/contract/files/listFields.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { dayOf, orderOf, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
+import { matchColumns } from "../../../src/features/listsImport/listsFile.ts";
+
+beforeEach(() => window.localStorage.clear());
+
+test.each([
+  ["2026-12-01", "2026-12-01"],
+  ["2026-12-01T08:00:00", "2026-12-01"],
+  ["20261201", "2026-12-01"],
+  ["1/12/2026", "2026-12-01"],
+  ["01.12.26", "2026-12-01"],
+  ["Tuesday 1 December 2026", "2026-12-01"],
+  ["Dec 1, 2026", "2026-12-01"],
+  ["1. Dezember 2026", "2026-12-01"],
+  ["1 de diciembre de 2026", "2026-12-01"],
+  ["1 déc. 2026", "2026-12-01"],
+  ["2026年12月1日", "2026-12-01"],
+  ["next week", "next week"],
+])("%s is the day %s", (text, day) => {
+  expect(dayOf(text, "dmy")).toBe(day);
+});
+
+test.each([
+  ["8:00", "08:00"],
+  ["08.30", "08:30"],
+  ["0830", "08:30"],
+  ["8", "08:00"],
+  ["8h30", "08:30"],
+  ["08:30:00", "08:30"],
+  ["1:30 pm", "13:30"],
+  ["12am", "00:00"],
+  ["午後1時30分", "13:30"],
+  ["13:30 Uhr", "13:30"],
+  ["2026-12-01T13:30:00", "13:30"],
+  ["1/12/2026 13:30", "13:30"],
+  ["25:00", "25:00"],
+  ["Theatre 3", "Theatre 3"],
+])("%s is the time %s", (text, time) => {
+  expect(timeOf(text)).toBe(time);
+});
+
+test("the dates of a column say in which order they are, or leave it open", () => {
+  expect(dayOf("12/1/2026", "mdy")).toBe("2026-12-01");
+  expect(orderOf(["1/2/2026", "13/2/2026"])).toBe("dmy");
+  expect(orderOf(["1/2/2026", "1/13/2026"])).toBe("mdy");
+  expect(orderOf(["1/2/2026", "3/4/2026"])).toBeNull();
+  expect(orderOf(["2026-01-02", "01.02.2026", "4/4/2026"])).toBe("dmy");
+});
+
+test("columns are recognised by their names in six languages; without a role everybody is an anaesthetist", () => {
+  expect(matchColumns(["Datum", "Beginn", "Ende", "Klinik", "OP-Saal", "Operateur"])).toMatchObject({
+    ...{ date: "0", start_time: "1", end_time: "2", site: "3", theatre: "4", surgeon: "5" },
+    role_needed: "=anaesthetist",
+  });
+  for (const site of ["Hospital", "Klinik", "Centro", "Établissement", "施設", "医院"])
+    expect(matchColumns(["?", site]).site).toBe("1");
+});
+
+test("the columns of the file that is given back are recognised, in every language", async () => {
+  const tables = await Promise.all(
+    LANGUAGES.map(async (language) => [
+      language,
+      await import(`../../../src/features/i18n/locales/${language}/index.ts`),
+    ]),
+  );
+  for (const [language, module] of tables) {
+    const { callouts, transfer } = module[language];
+    const { form, lists } = callouts;
+    const headers = [
+      form.date,
+      form.starts,
+      form.ends,
+      form.session,
+      form.site,
+      form.theatre,
+      form.surgeon,
+      form.specialty,
+    ];
+    const others = [form.role, form.positions, form.caseMix, lists.notesPublic, transfer.lists.field.notes_internal];
+    const matching = matchColumns([...headers, ...others]);
+    expect([language, Object.values(matching)]).toEqual([language, LIST_FIELDS.map((_, at) => String(at))]);
+  }
+});
