@@ -225,6 +225,8 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
     await page.getByRole("button", { name: "Remind", exact: true }).click();
     await decide(page, "Send reminders");
     await expect(page.getByText("1 done · 1 could not be done")).toBeVisible();
+    await expect(page.getByText("1 chosen")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await decide(page, "Cancel and tell the doctors", (dialog) =>
       dialog.getByLabel(/^Reason/).fill("The theatre is closed."),

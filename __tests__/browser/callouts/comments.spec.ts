@@ -26,6 +26,8 @@ test("a comment for a colleague, from the @ to the answer", async ({ page, brows
   await watch(colleague.context());
   await signedIn(page, `/callouts/${id}`);
   await signedIn(colleague, "/callouts", "colleague@example.test");
+  // The demo has unread notifications for both, which have come once any is counted.
+  for (const one of [page, colleague]) await expect.poll(() => unreadOn(one)).toBeGreaterThan(0);
   const [mine, theirs] = [await unreadOn(page), await unreadOn(colleague)];
 
   await test.step("an @ offers colleagues by the keys", async () => {

@@ -64,7 +64,7 @@ test("all that match are chosen from one page, and who would get which mail is s
 }) => {
   await page.goto(`${server.url}/callouts?tab=all&status=open,confirmed,cancelled,expired,draft&rows=15`);
   await page.getByRole("checkbox", { name: /^Choose all/ }).check();
-  const all = page.getByRole("button", { name: /^Select all \d+ that match$/ });
+  const all = page.getByRole("button", { name: /^Choose all \d+ that match$/ });
   const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
   await all.press("Enter");
   const bar = page.getByRole("region", { name: "Chosen callouts" });

@@ -142,7 +142,7 @@ test("after the page, all that match can be chosen, and changed; those that fail
       })),
     }),
   });
-  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
   expect(await screen.findByText("5 chosen")).toBeVisible();
   expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe("tab=all&status=open&status=confirmed");
   // What is not in view is not printed.
@@ -164,7 +164,7 @@ test("after the page, all that match can be chosen, and changed; those that fail
 
 test("another choice on the page takes the place of all that match", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => ({ data: MATCHING }) });
-  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
   await screen.findByText("5 chosen");
   await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
   expect(screen.getByText("1 chosen")).toBeVisible();
@@ -173,11 +173,11 @@ test("another choice on the page takes the place of all that match", async () =>
 
 test("beyond what is changed at once there is no such button, and a refusal says so", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => new Refusal(422, { code: "invalid_input" }) });
-  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
   expect(await screen.findByText("The matching callouts could not be selected. Please try again.")).toBeVisible();
   expect(screen.getByText("2 chosen")).toBeVisible();
   cleanup();
   await chooseAll({}, 301);
-  expect(await screen.findByText("More than 300 match. Use filters to select all.")).toBeVisible();
+  expect(await screen.findByText("More than 300 match. Use filters to choose all.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
 });

@@ -57,7 +57,7 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
       />
       {chosen === "own" &&
         (["from", "to"] as const).map((end) => (
-          <Suspense key={end} fallback={<div style={{ width: 184 }} />}>
+          <Suspense key={end} fallback={<div style={{ width: 208 }} />}>
             <FilterDate label={t(`filters.${end}`)} value={props[end]} onChange={(date) => onChange({ [end]: date })} />
           </Suspense>
         ))}

@@ -26,13 +26,13 @@ import { CalloutsExport } from "./CalloutsExport.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
-import { NoCallouts } from "./NoCallouts.tsx";
 import { useCalloutView } from "./useCalloutView.ts";
 import { useDeferredNewRows } from "./useDeferredNewRows.ts";
 import { useLanding } from "./useLanding.ts";
 
 const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
 const BulkBar = lazyWithTexts("BulkBar", () => import("../bulk/BulkBar.tsx"));
+const NoCallouts = lazyWithTexts("NoCallouts", () => import("./NoCallouts.tsx"));
 const PageSize = lazyWithTexts("PageSize", () => import("./PageSize.tsx"));
 const ViewsMenu = lazyWithTexts("ViewsMenu", () => import("../savedViews/ViewsMenu.tsx"));
 const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
@@ -94,6 +94,14 @@ const BELOW_ROWS = <BelowRows live />;
 /** What could not be loaded is not of this moment. */
 const BELOW_FAILURE = <BelowRows live={false} />;
 
+function Empty(props: { view: View; onChange: ChangeView<View> }) {
+  return (
+    <Suspense fallback={<CardSkeletons />}>
+      <NoCallouts {...props} />
+    </Suspense>
+  );
+}
+
 type RowsProps = { view: View; change: ChangeView<View>; choice: ReactNode };
 
 function Rows({ view: asked, change, choice }: RowsProps) {
@@ -137,7 +145,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   if (!landing && isNothingYet(view, data?.data))
     return (
       <Sheet>
-        <NoCallouts view={view} onChange={change} />
+        <Empty view={view} onChange={change} />
       </Sheet>
     );
   const filters = (
@@ -162,7 +170,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
           onRetry={refetch}
         />
       )}
-      {!failed && empty && <NoCallouts view={view} onChange={change} />}
+      {!failed && empty && <Empty view={view} onChange={change} />}
       {!failed && !empty && (
         <CalloutsTable
           rows={landing ? undefined : data && held.rows}
