@@ -51,7 +51,7 @@ export type Config = {
 export const PASSWORD_MEMORY = 46 * 1024;
 
 /** An urgent callout must not wait longer. */
-const MOST_CALL_BACK_SECONDS = 120;
+export const MOST_CALL_BACK_SECONDS = 120;
 
 /** What is wrong with the environment, one line a mistake. */
 export class ConfigError extends Error {}

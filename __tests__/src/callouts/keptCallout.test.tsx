@@ -88,7 +88,7 @@ test("before more than fifty doctors are emailed it is asked a second time", asy
   await fillCallout(user);
   await user.click(await screen.findByRole("button", { name: "Send to 51 doctors" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Send to 51 doctors?" }));
-  expect(dialog.getByText("51 emails will go out, one to each doctor, about:")).toBeVisible();
+  expect(dialog.getByText("51 emails will be sent, one to each doctor, about:")).toBeVisible();
   expect(dialog.getByRole("listitem")).toHaveTextContent(/All day .* · Mr J\. Okandi · Northbank$/);
   expect(api.calls("POST /callouts/:id/send")).toEqual([]);
   await user.click(dialog.getByRole("button", { name: "Send to 51 doctors" }));

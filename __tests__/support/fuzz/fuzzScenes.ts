@@ -3,6 +3,7 @@ import { changeSentList } from "../../../server/features/callouts/changes/change
 import { decide } from "../../../server/features/callouts/decisions/decide.ts";
 import { scheduleCallout } from "../../../server/features/callouts/sending/schedule.ts";
 import { directChain } from "../../../server/features/callouts/standbys/directChain.ts";
+import { MOST_CALL_BACK_SECONDS } from "../../../server/platform/config.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../server/platform/ports.ts";
 import { type Answer } from "../../../src/contract/callout.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
@@ -135,14 +136,9 @@ const SCENES = {
     return on.scene(await on.draft(onDay("2026-12-10")), 0);
   },
   /** Just sent: its mails wait. */
-  async held(on: Stage) {
-    const callout = await on.sent(onDay("2026-12-17"));
-    await on.ports.database.db
-      .updateTable("callouts")
-      .set({ held_until: new Date(on.ports.clock.now().getTime() + 60_000) })
-      .where("id", "=", callout.id)
-      .execute();
-    return on.scene(callout, 0);
+  async held({ ports, practice, scene }: Stage) {
+    const holding = stage({ ...ports, config: { ...ports.config, callBackSeconds: MOST_CALL_BACK_SECONDS } }, practice);
+    return scene(await holding.sent(onDay("2026-12-17")), 0);
   },
   async scheduled(on: Stage) {
     const callout = await on.draft(onDay("2026-12-11"));

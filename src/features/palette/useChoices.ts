@@ -38,7 +38,8 @@ export function useChoices(typed: string, language: string, actions: readonly Ch
   const { data, currentData, isError } = useSearchQuery(q.trim(), { skip: q.trim() === "" });
   const pages = usePages(typed);
   const choices: Choice[] = [
-    ...(typed.trim() === "" ? [...pages, ...actions] : [...actions, ...pages]),
+    ...pages,
+    ...actions,
     // What was found before stays until more is known, so that nothing jumps under the finger.
     ...(text.trim() === "" ? [] : (currentData ?? data ?? [])).map(
       ({ type, id, label, sub, date }): Choice => ({

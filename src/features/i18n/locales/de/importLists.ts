@@ -90,7 +90,7 @@ export const importLists = {
     wrong_one: "{{count}} zu korrigieren",
     wrong_other: "{{count}} zu korrigieren",
   },
-  surgeonText: "Nicht in Ihrer Liste der Operateurinnen und Operateure; der Name bleibt wie geschrieben",
+  surgeonText: "Nicht unter Ihren Operateurinnen und Operateuren; der Name bleibt wie geschrieben",
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",
     number: "Eine Zahl von 1 bis {{limit}}",

@@ -86,7 +86,7 @@ export const importLists = {
     wrong_one: "{{count}} to correct",
     wrong_other: "{{count}} to correct",
   },
-  surgeonText: "Not in your list of surgeons; the name is kept as written",
+  surgeonText: "Not among your surgeons; the name is kept as written",
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",
     number: "A number from 1 to {{limit}}",

@@ -97,7 +97,7 @@ export const importLists = {
     wrong_many: "{{count}} por corregir",
     wrong_other: "{{count}} por corregir",
   },
-  surgeonText: "No está en su lista de cirujanos; el nombre se deja como está",
+  surgeonText: "No figura entre sus cirujanos; el nombre se deja como está",
   problem: {
     time: "«{{value}}» no es una hora; escríbala como 08:00",
     number: "Un número del 1 al {{limit}}",

@@ -98,7 +98,7 @@ export const importLists = {
     wrong_many: "{{count}} à corriger",
     wrong_other: "{{count}} à corriger",
   },
-  surgeonText: "Absent de votre liste de chirurgiens ; le nom est gardé tel quel",
+  surgeonText: "Absent de vos chirurgiens ; le nom est gardé tel quel",
   problem: {
     time: "« {{value}} » n’est pas une heure ; écrivez 08:00",
     number: "Un nombre de 1 à {{limit}}",

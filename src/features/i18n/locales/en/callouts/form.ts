@@ -93,7 +93,7 @@ export const calloutForm = {
     error: "The preview could not be created.",
   },
   manyTitle: "Send to {{count}} doctors?",
-  manyText: "{{count}} emails will go out, one to each doctor, about:",
+  manyText: "{{count}} emails will be sent, one to each doctor, about:",
   manyCheck: "Please check that you mean to ask this many.",
   cancel: "Cancel",
   send: "Send",
