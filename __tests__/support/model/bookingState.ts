@@ -5,15 +5,17 @@ import { type Tables } from "../../../server/db/schema.ts";
 
 export type ListState = Selectable<Tables["lists"]> & { callout_id: number };
 export type AnswerState = Selectable<Tables["responses"]>;
+export type WaveState = Selectable<Tables["waves"]>;
 export type BookingState = {
   callouts: Selectable<Tables["callouts"]>[];
   lists: ListState[];
   answers: AnswerState[];
   offers: Selectable<Tables["standby_offers"]>[];
+  waves: WaveState[];
 };
 
 export async function bookingState(db: Db): Promise<BookingState> {
-  const [callouts, lists, answers, offers] = await Promise.all([
+  const [callouts, lists, answers, offers, waves] = await Promise.all([
     db.selectFrom("callouts").selectAll().orderBy("id").execute(),
     db
       .selectFrom("lists")
@@ -24,8 +26,9 @@ export async function bookingState(db: Db): Promise<BookingState> {
       .execute(),
     db.selectFrom("responses").selectAll().orderBy("id").execute(),
     db.selectFrom("standby_offers").selectAll().orderBy("id").execute(),
+    db.selectFrom("waves").selectAll().where("callout_id", "is not", null).orderBy("position").execute(),
   ]);
-  return { callouts, lists, answers, offers };
+  return { callouts, lists, answers, offers, waves };
 }
 
 /** A stretch of time, in milliseconds. */

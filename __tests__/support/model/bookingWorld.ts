@@ -15,6 +15,7 @@ import { chainFaults } from "./chainFaults.ts";
 import { type Happening, type MailFacts, type Said, type SentMail } from "./happening.ts";
 import { homeFaults } from "./homeShown.ts";
 import { MailMemory } from "./mailMemory.ts";
+import { WaveMemory } from "./waveMemory.ts";
 
 type Ports = ReturnType<ReturnType<typeof testPorts>>;
 type Rendered = { kind: MailKind; facts: MailFacts; text: string };
@@ -57,7 +58,7 @@ export class World {
   call: Caller;
   /** Where the time a session lives has passed. */
   readonly signIn: () => Promise<void>;
-  state: BookingState = { callouts: [], lists: [], answers: [], offers: [] };
+  state: BookingState = { callouts: [], lists: [], answers: [], offers: [], waves: [] };
   /** Standbys are asked without the office's doing. */
   asksByItself = true;
   /** What went wrong, in words. */
@@ -65,6 +66,7 @@ export class World {
   readonly bookings = new BookingMemory();
   readonly #mails = new MailMemory();
   readonly #calendars = new CalendarMemory();
+  readonly #waves = new WaveMemory();
   #heard = 0;
 
   constructor({ ports, practice, sites, signIn }: Setting, call: Caller) {
@@ -92,6 +94,7 @@ export class World {
     this.state = after;
     this.faults.push(...this.bookings.see(happening), ...chainFaults(happening, this.asksByItself));
     this.faults.push(...this.#mails.see(happening), ...this.#calendars.see(happening));
+    this.faults.push(...this.#waves.see(happening));
     if (idle && (mails.length > 0 || JSON.stringify(before) !== JSON.stringify(after)))
       this.faults.push("nothing was to happen, and something changed");
     return came;

@@ -30,7 +30,7 @@ import {
   settingChains,
   waiting,
 } from "./listSteps.ts";
-import { askingAgain, confirming, deciding, decidingMany, recording } from "./officeSteps.ts";
+import { askingAgain, confirming, deciding, decidingMany, directingWaves, recording } from "./officeSteps.ts";
 import { NOTHING, type Step } from "./stepChoice.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
@@ -53,7 +53,13 @@ async function aWorld([first, second]: readonly [CalloutMode, CalloutMode]): Pro
   const world = new World({ ports: ports(), practice, sites: [practice.site.id, other.id], signIn }, call);
   await world.happens("office", async () => {
     const lists = [{ date: "2026-11-25" }, { date: "2026-11-26", positions: 2 }];
-    await aCallout(ports(), practice, { mode: first, lists, respond_by: "2026-11-24T20:00:00Z" });
+    const [one = 0, two = 0, three = 0, four = 0] = practice.doctors.map(({ id }) => id);
+    const waves = [
+      { doctor_ids: [two, three], group_ids: [], after_hours: 2, at: null, fewer_than: 2 },
+      { doctor_ids: [four], group_ids: [], after_hours: 3, at: null, fewer_than: null },
+    ];
+    const recipients = { doctor_ids: [one, two], group_ids: [] };
+    await aCallout(ports(), practice, { mode: first, lists, recipients, waves, respond_by: "2026-11-24T20:00:00Z" });
     return { came: "sent" };
   });
   await world.happens("office", async () => {
@@ -93,6 +99,7 @@ const WEIGHTS: readonly (readonly [fc.Arbitrary<Step>, number])[] = [
   [addingList, 1],
   [cancellingList, 1],
   [changingCallout, 2],
+  [directingWaves, 3],
   [settingChains, 1],
   [waiting, 8],
 ];

@@ -207,3 +207,21 @@ export const recording: fc.Arbitrary<Step> = fc
         },
       ),
   );
+
+/** The office takes a hand in the waves; now and then with another one than has its turn. */
+export const directingWaves: fc.Arbitrary<Step> = fc
+  .record({ n: anyIndex, action: fc.constantFrom("next", "next", "skip", "pause", "resume"), late: seldom(8) })
+  .map(
+    ({ n, action, late }) =>
+      new Step(`waves: ${action}${late ? ", out of date" : ""}`, async (world) => {
+        const waiting = world.state.waves.filter(({ status }) => status === "waiting");
+        const next = waiting[n % waiting.length];
+        const callout = world.state.callouts.find(({ id }) => id === next?.callout_id);
+        if (!callout) return NOTHING;
+        const turn = waiting.find(({ callout_id }) => callout_id === callout.id)?.position ?? 0;
+        const body = { action, wave: turn + (late ? 1 : 0) };
+        const came = await world.decides({ path: `/callouts/${callout.id}/waves` }, body);
+        if (late && came === "done") world.faults.push("a wave was directed that has not its turn");
+        return `${callout.reference}, wave ${turn}: ${came}`;
+      }),
+  );
