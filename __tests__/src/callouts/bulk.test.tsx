@@ -1,6 +1,7 @@
 /** Many callouts at once: the mails are seen before, and what failed is named with its reason. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
 
@@ -117,9 +118,9 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
 });
 
 /** Two on the page of five that match, and all of them chosen there. */
-async function chooseAll(answers: Answers, total = 5) {
+async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&status=open,confirmed") {
   const page = { ...aPage(ROWS, { all: total }), meta: { ...aPage(ROWS, { all: total }).meta, total } };
-  const { api } = await renderScreen("/callouts?tab=all&status=open,confirmed", {
+  const { api } = await renderScreen(path, {
     "GET /callouts": () => page,
     ...answers,
   });
@@ -160,6 +161,22 @@ test("after the page, all that match can be chosen, and changed; those that fail
   await waitFor(() =>
     expect(api.calls("POST /callouts/bulk_preview").at(-1)?.body).toEqual({ action: "remind", ids: [501] }),
   );
+});
+
+test("past midnight it is still the day that is shown that all are chosen of", async () => {
+  const clock = jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-11-26T12:00:00Z"));
+  const answers = { "GET /callouts/matching": () => ({ data: MATCHING }) };
+  const { api, user } = await chooseAll(answers, 5, "/callouts?tab=all&when=today");
+  clock.mockReturnValue(Date.parse("2026-11-27T12:00:00Z"));
+  const okandi = screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ });
+  await user.click(okandi);
+  await user.click(okandi);
+  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
+  expect(await screen.findByText("5 chosen")).toBeVisible();
+  const days = "tab=all&from=2026-11-26&to=2026-11-26";
+  expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe(`${days}&per_page=15`);
+  expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe(days);
+  clock.mockRestore();
 });
 
 test("another choice on the page takes the place of all that match", async () => {

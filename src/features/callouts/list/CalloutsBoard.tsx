@@ -159,7 +159,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
-          <BulkBar rows={held.rows} selection={selection} view={view} total={data?.meta.total ?? 0} />
+          <BulkBar rows={held.rows} selection={selection} query={query} total={data?.meta.total ?? 0} />
         </Suspense>
       )}
       <NewRowsBar count={held.waiting} onShow={held.show} />
