@@ -186,6 +186,35 @@ test("another choice on the page takes the place of all that match", async () =>
   await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
   expect(screen.getByText("1 chosen")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
+  // The page is chosen again, and no more than the page.
+  await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
+  expect(screen.getByText("2 chosen")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Choose all 5 that match" })).toBeVisible();
+});
+
+test("what failed on another page is over with the tab, and does not come back with it", async () => {
+  const { user } = await chooseAll({
+    "GET /callouts/matching": () => ({ data: MATCHING }),
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/bulk": ({ body }) => ({
+      data: (body as { ids: number[] }).ids.map((id) => ({
+        id,
+        ok: id !== 501,
+        error: id === 501 ? "not_found" : null,
+      })),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Remind" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Send reminders" }));
+  expect(await screen.findByText("1 chosen")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: /^Open/, hidden: true }));
+  await waitFor(() => expect(screen.queryByText("1 chosen")).not.toBeInTheDocument());
+  expect(screen.queryByRole("button", { name: "Remind" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: /^All/ }));
+  await screen.findByText("Mr J. Okandi");
+  expect(screen.queryByText(/chosen$/)).not.toBeInTheDocument();
 });
 
 test("beyond what is changed at once there is no such button, and a refusal says so", async () => {

@@ -45,7 +45,7 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
   const { t } = useTranslation("callouts");
   const [asking, setAsking] = useState<BulkRequest["action"] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { chosen, onPage, hold, clear } = useChosen(rows, selection);
+  const { chosen, onPage, hold, clear } = useChosen(rows, selection, query);
   const handleDone = (results: BulkResult[]) => {
     setOutcome({ results, chosen });
     setAsking(null);
