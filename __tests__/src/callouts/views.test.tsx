@@ -1,7 +1,8 @@
 /** What the table of callouts shows, as its address has it: where one lands, filters, the length of a page. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { useLanding } from "../../../src/features/callouts/list/useLanding.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aPage, aRow } from "../../support/aWireCallout.ts";
 
@@ -43,6 +44,21 @@ test("where nothing needs action all callouts are shown, and nobody reads that n
   expect(address()).toBe("/callouts?tab=all");
   watch.disconnect();
   expect([...seen]).toEqual([null]);
+});
+
+test("whoever has pressed a tab before the first answer is not moved from it by that answer", () => {
+  const change = jest.fn();
+  const { meta } = aPage([], { all: 1 });
+  const { rerender } = renderHook(
+    ({ asked, known }) => useLanding({ landing: asked }, { landing: true }, known, change),
+    {
+      initialProps: { asked: true, known: undefined as typeof meta | undefined },
+    },
+  );
+  rerender({ asked: false, known: meta });
+  expect(change).not.toHaveBeenCalled();
+  rerender({ asked: true, known: meta });
+  expect(change).toHaveBeenCalledWith({ tab: "all" });
 });
 
 test("how many stand on a page is chosen, asked for, in the address, and remembered", async () => {

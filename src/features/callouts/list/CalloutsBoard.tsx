@@ -133,7 +133,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     },
     [change],
   );
-  const landing = useLanding(view, currentData?.meta, change);
+  const landing = useLanding(asked, view, currentData?.meta, change);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
