@@ -126,6 +126,29 @@ test("a filter takes several values, one after the other, with the keyboard too;
   await waitFor(() => expect(address()).toBe("/callouts?site=8&status=open"));
 });
 
+test("a chosen site that is archived later has its line, to be taken off, and is named where nothing fits", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts?tab=all&site=5", {
+    "GET /callouts": ({ query }) => aPage(query.has("site_id") ? [] : [aRow()], { all: 3 }),
+    "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  });
+  expect(await screen.findByText("Site: No longer there")).toBeVisible();
+  const opener = screen.getByRole("button", { name: "Site No longer there" });
+  opener.focus();
+  await user.keyboard("{Enter}");
+  const gone = await screen.findByRole("menuitemcheckbox", { name: "No longer there" });
+  expect(gone).toBeChecked();
+  await user.click(gone);
+  await waitFor(() => expect(address()).toBe("/callouts?tab=all"));
+  // It stays in its place, for who goes on by the keyboard.
+  expect(screen.getByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeChecked();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(api.calls("GET /callouts").at(-1)?.query.get("site_id")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "Site" }));
+  await screen.findByRole("menuitemcheckbox", { name: "Northbank" });
+  expect(screen.queryByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeInTheDocument();
+});
+
 test("what nobody chose is left out of an address that names several values", async () => {
   const { api } = await renderScreen("/callouts?site=7,x,7&site=9&status=open,none,confirmed&role=&doctor=0,31", {
     "GET /callouts": () => aPage([aRow()]),

@@ -32,6 +32,7 @@ export const callouts = {
     surgeon: "Surgeon",
     role: "Role",
     clear: "Clear",
+    gone: "No longer there",
   },
   column: {
     when: "When",
