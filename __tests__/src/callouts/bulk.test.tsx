@@ -33,7 +33,7 @@ async function choose(answers: Answers) {
   const user = userEvent.setup();
   await screen.findByText("Mr J. Okandi");
   // What failed in an earlier test is still chosen.
-  for (const box of screen.queryAllByRole("checkbox", { name: /^Choose (?!all)/, checked: false }))
+  for (const box of screen.queryAllByRole("checkbox", { name: /^Select (?!all)/, checked: false }))
     await user.click(box);
   return { api, user };
 }
@@ -78,9 +78,9 @@ test("who cannot be reminded is named with the reason, before and after, and alo
   await user.click(dialog.getByRole("button", { name: "Send reminders" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(failure)).toBeVisible();
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.getAllByRole("checkbox", { checked: true })).toEqual([
-    screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }),
+    screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }),
   ]);
   // Where every callout refuses, only the way back is left.
   api.answers["POST /callouts/bulk_preview"] = foreseen([412, 413]);
@@ -126,7 +126,7 @@ async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&
   });
   const user = userEvent.setup();
   await screen.findByText("Mr J. Okandi");
-  const everyone = screen.getByRole("checkbox", { name: /^Choose all/ });
+  const everyone = screen.getByRole("checkbox", { name: /^Select all/ });
   if (!(everyone as HTMLInputElement).checked) await user.click(everyone);
   return { api, user };
 }
@@ -143,8 +143,8 @@ test("after the page, all that match can be chosen, and changed; those that fail
       })),
     }),
   });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
-  expect(await screen.findByText("5 chosen")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 selected")).toBeVisible();
   expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe("tab=all&status=open&status=confirmed");
   // What is not in view is not printed.
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ test("after the page, all that match can be chosen, and changed; those that fail
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(/^4 done/)).toBeVisible();
   expect(screen.getByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Remind" }));
   await waitFor(() =>
@@ -168,11 +168,11 @@ test("past midnight it is still the day that is shown that all are chosen of", a
   const answers = { "GET /callouts/matching": () => ({ data: MATCHING }) };
   const { api, user } = await chooseAll(answers, 5, "/callouts?tab=all&when=today");
   clock.mockReturnValue(Date.parse("2026-11-27T12:00:00Z"));
-  const okandi = screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ });
+  const okandi = screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ });
   await user.click(okandi);
   await user.click(okandi);
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
-  expect(await screen.findByText("5 chosen")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 selected")).toBeVisible();
   const days = "tab=all&from=2026-11-26&to=2026-11-26";
   expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe(`${days}&per_page=15`);
   expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe(days);
@@ -181,15 +181,15 @@ test("past midnight it is still the day that is shown that all are chosen of", a
 
 test("another choice on the page takes the place of all that match", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => ({ data: MATCHING }) });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
-  await screen.findByText("5 chosen");
-  await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await screen.findByText("5 selected");
+  await user.click(screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }));
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
   // The page is chosen again, and no more than the page.
-  await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
-  expect(screen.getByText("2 chosen")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Choose all 5 that match" })).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }));
+  expect(screen.getByText("2 selected")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Select all 5 that match" })).toBeVisible();
 });
 
 test("what failed on another page is over with the tab, and does not come back with it", async () => {
@@ -204,26 +204,26 @@ test("what failed on another page is over with the tab, and does not come back w
       })),
     }),
   });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
   await user.click(await screen.findByRole("button", { name: "Remind" }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(await dialog.findByRole("button", { name: "Send reminders" }));
-  expect(await screen.findByText("1 chosen")).toBeVisible();
+  expect(await screen.findByText("1 selected")).toBeVisible();
   await user.click(screen.getByRole("link", { name: /^Open/, hidden: true }));
-  await waitFor(() => expect(screen.queryByText("1 chosen")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText("1 selected")).not.toBeInTheDocument());
   expect(screen.queryByRole("button", { name: "Remind" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("link", { name: /^All/ }));
   await screen.findByText("Mr J. Okandi");
-  expect(screen.queryByText(/chosen$/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
 test("beyond what is changed at once there is no such button, and a refusal says so", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => new Refusal(422, { code: "invalid_input" }) });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
   expect(await screen.findByText("The matching callouts could not be selected. Please try again.")).toBeVisible();
-  expect(screen.getByText("2 chosen")).toBeVisible();
+  expect(screen.getByText("2 selected")).toBeVisible();
   cleanup();
   await chooseAll({}, 301);
-  expect(await screen.findByText("More than 300 match. Use filters to choose all.")).toBeVisible();
+  expect(await screen.findByText("More than 300 match. Use filters to select all.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
 });
