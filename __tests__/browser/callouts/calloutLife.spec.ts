@@ -219,14 +219,14 @@ test("a callout starts in the week, keeps itself, goes out later, and ends with 
 
   await test.step("several callouts are reminded of, and cancelled, together", async () => {
     await page.goto(`${server.url}/callouts?tab=open&when=own&from=${dayAhead(16)}&to=${dayAhead(25)}`);
-    const boxes = page.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ });
+    const boxes = page.getByRole("checkbox", { name: /^Select Mr J. Okandi/ });
     await expect(boxes).toHaveCount(2);
-    await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.getByRole("button", { name: "Remind", exact: true }).click();
     await decide(page, "Send reminders");
     await expect(page.getByText("1 done · 1 could not be done")).toBeVisible();
-    await expect(page.getByText("1 chosen")).toBeVisible();
-    await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+    await expect(page.getByText("1 selected")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Select all on this page" }).check();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     await decide(page, "Cancel and tell the doctors", (dialog) =>
       dialog.getByLabel(/^Reason/).fill("The theatre is closed."),

@@ -63,12 +63,12 @@ test("all that match are chosen from one page, and who would get which mail is s
   server,
 }) => {
   await page.goto(`${server.url}/callouts?tab=all&status=open,confirmed,cancelled,expired,draft&rows=15`);
-  await page.getByRole("checkbox", { name: /^Choose all/ }).check();
-  const all = page.getByRole("button", { name: /^Choose all \d+ that match$/ });
+  await page.getByRole("checkbox", { name: /^Select all/ }).check();
+  const all = page.getByRole("button", { name: /^Select all \d+ that match$/ });
   const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
   await all.press("Enter");
-  const bar = page.getByRole("region", { name: "Chosen callouts" });
-  await expect(bar.getByText(`${count} chosen`)).toBeVisible();
+  const bar = page.getByRole("region", { name: "Selected callouts" });
+  await expect(bar.getByText(`${count} selected`)).toBeVisible();
   await bar.getByRole("button", { name: "Remind" }).click();
   const dialog = page.getByRole("dialog", { name: `Send reminders for ${count} callouts?` });
   await dialog.getByText("Who gets which email").click();

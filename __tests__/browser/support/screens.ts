@@ -272,7 +272,10 @@ export const SCREENS: Screen[] = [
     ...{ act: dialogs.sendToMany, over: true as const, alone: true as const },
   },
   { name: "adding a list", as: ADMIN, path: openCallout, act: opens.addList, over: true },
+  { name: "the kept views", as: ADMIN, path: "/callouts?tab=all", act: opens.openViews, over: true },
+  { name: "saving a view", as: ADMIN, path: "/callouts?tab=all", act: opens.saveView, over: true },
   { name: "the palette", as: ADMIN, path: "/doctors", act: opens.openPalette, over: true },
+  { name: "what the palette does", as: ADMIN, path: openCallout, act: opens.openActions, over: true },
   { name: "the mailbox", rendered: "for one", path: "/dev/mailbox" },
   { name: "a mail", rendered: "for one", path: (place) => mailWith(place, "Can you cover?") },
 ];

@@ -21,6 +21,19 @@ export async function openRowMenu(page: Page): Promise<void> {
   await page.locator("main :is(tbody, ul) button[aria-haspopup=menu]").first().click();
 }
 
+/** Behind the filters, and the last of their bar. */
+export async function openViews(page: Page): Promise<void> {
+  await page.locator("main [role=search] button[aria-haspopup=menu]").last().click();
+  await expect(page.getByRole("menuitem").last()).toBeVisible();
+}
+
+/** The first below the views that there are. */
+export async function saveView(page: Page): Promise<void> {
+  await openViews(page);
+  await page.locator("[role=menu] hr ~ [role=menuitem]").first().click();
+  await expectDialog(page);
+}
+
 /** Then a bar says what can be done with both. */
 export async function chooseTwo(page: Page): Promise<void> {
   const boxes = page.locator("main :is(tbody, ul) input[type=checkbox]");
@@ -33,6 +46,13 @@ export async function chooseTwo(page: Page): Promise<void> {
 export async function openPalette(page: Page): Promise<void> {
   const option = page.getByRole("dialog").getByRole("option").first();
   await pressFirstKey(page, "Control+k", () => expect(option).toBeVisible({ timeout: 1_000 }));
+}
+
+/** What can be done stands behind what one can go to; up from the first is the last. */
+export async function openActions(page: Page): Promise<void> {
+  await openPalette(page);
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
 }
 
 /** The dialog has what the server says of it, too. */

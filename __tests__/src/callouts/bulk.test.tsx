@@ -1,6 +1,7 @@
 /** Many callouts at once: the mails are seen before, and what failed is named with its reason. */
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
 
@@ -32,7 +33,7 @@ async function choose(answers: Answers) {
   const user = userEvent.setup();
   await screen.findByText("Mr J. Okandi");
   // What failed in an earlier test is still chosen.
-  for (const box of screen.queryAllByRole("checkbox", { name: /^Choose (?!all)/, checked: false }))
+  for (const box of screen.queryAllByRole("checkbox", { name: /^Select (?!all)/, checked: false }))
     await user.click(box);
   return { api, user };
 }
@@ -77,9 +78,9 @@ test("who cannot be reminded is named with the reason, before and after, and alo
   await user.click(dialog.getByRole("button", { name: "Send reminders" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(failure)).toBeVisible();
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.getAllByRole("checkbox", { checked: true })).toEqual([
-    screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }),
+    screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }),
   ]);
   // Where every callout refuses, only the way back is left.
   api.answers["POST /callouts/bulk_preview"] = foreseen([412, 413]);
@@ -117,15 +118,15 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
 });
 
 /** Two on the page of five that match, and all of them chosen there. */
-async function chooseAll(answers: Answers, total = 5) {
+async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&status=open,confirmed") {
   const page = { ...aPage(ROWS, { all: total }), meta: { ...aPage(ROWS, { all: total }).meta, total } };
-  const { api } = await renderScreen("/callouts?tab=all&status=open,confirmed", {
+  const { api } = await renderScreen(path, {
     "GET /callouts": () => page,
     ...answers,
   });
   const user = userEvent.setup();
   await screen.findByText("Mr J. Okandi");
-  const everyone = screen.getByRole("checkbox", { name: /^Choose all/ });
+  const everyone = screen.getByRole("checkbox", { name: /^Select all/ });
   if (!(everyone as HTMLInputElement).checked) await user.click(everyone);
   return { api, user };
 }
@@ -142,8 +143,8 @@ test("after the page, all that match can be chosen, and changed; those that fail
       })),
     }),
   });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
-  expect(await screen.findByText("5 chosen")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 selected")).toBeVisible();
   expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe("tab=all&status=open&status=confirmed");
   // What is not in view is not printed.
   expect(screen.queryByRole("button", { name: "Print" })).not.toBeInTheDocument();
@@ -154,7 +155,7 @@ test("after the page, all that match can be chosen, and changed; those that fail
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByText(/^4 done/)).toBeVisible();
   expect(screen.getByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
   await user.click(screen.getByRole("button", { name: "Remind" }));
   await waitFor(() =>
@@ -162,22 +163,67 @@ test("after the page, all that match can be chosen, and changed; those that fail
   );
 });
 
+test("past midnight it is still the day that is shown that all are chosen of", async () => {
+  const clock = jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-11-26T12:00:00Z"));
+  const answers = { "GET /callouts/matching": () => ({ data: MATCHING }) };
+  const { api, user } = await chooseAll(answers, 5, "/callouts?tab=all&when=today");
+  clock.mockReturnValue(Date.parse("2026-11-27T12:00:00Z"));
+  const okandi = screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ });
+  await user.click(okandi);
+  await user.click(okandi);
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 selected")).toBeVisible();
+  const days = "tab=all&from=2026-11-26&to=2026-11-26";
+  expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe(`${days}&per_page=15`);
+  expect(api.calls("GET /callouts/matching")[0]?.query.toString()).toBe(days);
+  clock.mockRestore();
+});
+
 test("another choice on the page takes the place of all that match", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => ({ data: MATCHING }) });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
-  await screen.findByText("5 chosen");
-  await user.click(screen.getByRole("checkbox", { name: /^Choose Mr J. Okandi/ }));
-  expect(screen.getByText("1 chosen")).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await screen.findByText("5 selected");
+  await user.click(screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }));
+  expect(screen.getByText("1 selected")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
+  // The page is chosen again, and no more than the page.
+  await user.click(screen.getByRole("checkbox", { name: /^Select Mr J. Okandi/ }));
+  expect(screen.getByText("2 selected")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Select all 5 that match" })).toBeVisible();
+});
+
+test("what failed on another page is over with the tab, and does not come back with it", async () => {
+  const { user } = await chooseAll({
+    "GET /callouts/matching": () => ({ data: MATCHING }),
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/bulk": ({ body }) => ({
+      data: (body as { ids: number[] }).ids.map((id) => ({
+        id,
+        ok: id !== 501,
+        error: id === 501 ? "not_found" : null,
+      })),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Remind" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(await dialog.findByRole("button", { name: "Send reminders" }));
+  expect(await screen.findByText("1 selected")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: /^Open/, hidden: true }));
+  await waitFor(() => expect(screen.queryByText("1 selected")).not.toBeInTheDocument());
+  expect(screen.queryByRole("button", { name: "Remind" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: /^All/ }));
+  await screen.findByText("Mr J. Okandi");
+  expect(screen.queryByText(/selected$/)).not.toBeInTheDocument();
 });
 
 test("beyond what is changed at once there is no such button, and a refusal says so", async () => {
   const { user } = await chooseAll({ "GET /callouts/matching": () => new Refusal(422, { code: "invalid_input" }) });
-  await user.click(await screen.findByRole("button", { name: "Choose all 5 that match" }));
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
   expect(await screen.findByText("The matching callouts could not be selected. Please try again.")).toBeVisible();
-  expect(screen.getByText("2 chosen")).toBeVisible();
+  expect(screen.getByText("2 selected")).toBeVisible();
   cleanup();
   await chooseAll({}, 301);
-  expect(await screen.findByText("More than 300 match. Use filters to choose all.")).toBeVisible();
+  expect(await screen.findByText("More than 300 match. Use filters to select all.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /that match/ })).not.toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ test("a title that a person gave is the row's name, with whose list it is beneat
   const link = await screen.findByRole("link", { name: "Robot week, day 2" });
   const row = within(link.closest("tr") as HTMLElement);
   expect(row.getByText(/^Ms N. Merrowby · Gynaecology/)).toBeVisible();
-  expect(row.getByRole("checkbox", { name: /^Choose Robot week, day 2, / })).toBeEnabled();
+  expect(row.getByRole("checkbox", { name: /^Select Robot week, day 2, / })).toBeEnabled();
   expect(screen.getByRole("link", { name: "Ms N. Merrowby" })).toBeVisible();
 });
 
@@ -142,11 +142,11 @@ test("chosen rows are reminded of or cancelled together, and what failed is said
       ],
     }),
   });
-  const all = await screen.findByRole("checkbox", { name: "Choose all on this page" });
+  const all = await screen.findByRole("checkbox", { name: "Select all on this page" });
   // There is nothing to choose before the rows are there.
   await waitFor(() => expect(all).toBeEnabled());
   await user.click(all);
-  expect(await screen.findByText("2 chosen")).toBeVisible();
+  expect(await screen.findByText("2 selected")).toBeVisible();
   window.print = jest.fn();
   await user.click(screen.getByRole("button", { name: "Print" }));
   expect(window.print).toHaveBeenCalledTimes(1);

@@ -74,7 +74,7 @@ test("the reason for cancelling many is refused in the same way", async () => {
     "GET /callouts": () => aPage([aRow()]),
     "POST /callouts/:id/cancel_preview": () => MAILS,
   });
-  await user.click((await screen.findAllByRole("checkbox", { name: /^Choose (?!all)/ }))[0] ?? document.body);
+  await user.click((await screen.findAllByRole("checkbox", { name: /^Select (?!all)/ }))[0] ?? document.body);
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   const dialog = within(await screen.findByRole("dialog"));
   const reason = dialog.getByRole("textbox", { name: /^Reason/ });

@@ -1,7 +1,8 @@
 /** What the table of callouts shows, as its address has it: where one lands, filters, the length of a page. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { useLanding } from "../../../src/features/callouts/list/useLanding.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aPage, aRow } from "../../support/aWireCallout.ts";
 
@@ -43,6 +44,21 @@ test("where nothing needs action all callouts are shown, and nobody reads that n
   expect(address()).toBe("/callouts?tab=all");
   watch.disconnect();
   expect([...seen]).toEqual([null]);
+});
+
+test("whoever has pressed a tab before the first answer is not moved from it by that answer", () => {
+  const change = jest.fn();
+  const { meta } = aPage([], { all: 1 });
+  const { rerender } = renderHook(
+    ({ asked, known }) => useLanding({ landing: asked }, { landing: true }, known, change),
+    {
+      initialProps: { asked: true, known: undefined as typeof meta | undefined },
+    },
+  );
+  rerender({ asked: false, known: meta });
+  expect(change).not.toHaveBeenCalled();
+  rerender({ asked: true, known: meta });
+  expect(change).toHaveBeenCalledWith({ tab: "all" });
 });
 
 test("how many stand on a page is chosen, asked for, in the address, and remembered", async () => {
@@ -108,6 +124,29 @@ test("a filter takes several values, one after the other, with the keyboard too;
   await user.keyboard("{Enter}");
   await user.click(await screen.findByRole("menuitemcheckbox", { name: "Ferndale" }));
   await waitFor(() => expect(address()).toBe("/callouts?site=8&status=open"));
+});
+
+test("a chosen site that is archived later has its line, to be taken off, and is named where nothing fits", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts?tab=all&site=5", {
+    "GET /callouts": ({ query }) => aPage(query.has("site_id") ? [] : [aRow()], { all: 3 }),
+    "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  });
+  expect(await screen.findByText("Site: No longer there")).toBeVisible();
+  const opener = screen.getByRole("button", { name: "Site No longer there" });
+  opener.focus();
+  await user.keyboard("{Enter}");
+  const gone = await screen.findByRole("menuitemcheckbox", { name: "No longer there" });
+  expect(gone).toBeChecked();
+  await user.click(gone);
+  await waitFor(() => expect(address()).toBe("/callouts?tab=all"));
+  // It stays in its place, for who goes on by the keyboard.
+  expect(screen.getByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeChecked();
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(api.calls("GET /callouts").at(-1)?.query.get("site_id")).toBeNull());
+  await user.click(await screen.findByRole("button", { name: "Site" }));
+  await screen.findByRole("menuitemcheckbox", { name: "Northbank" });
+  expect(screen.queryByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeInTheDocument();
 });
 
 test("what nobody chose is left out of an address that names several values", async () => {

@@ -176,8 +176,8 @@ test("chosen doctors join a group, and what was not possible is said by name", a
       ],
     }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose all doctors shown" }));
-  expect(await screen.findByText("2 doctors chosen")).toBeVisible();
+  await user.click(await screen.findByRole("checkbox", { name: "Select all doctors shown" }));
+  expect(await screen.findByText("2 doctors selected")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Add to group" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add 2 doctors to a group" }));
   await user.click(dialog.getByRole("button", { name: "Add to group" }));
@@ -199,12 +199,12 @@ test("archiving chosen doctors can be taken back", async () => {
     "GET /doctors": two,
     "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: true, error: null }] }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Dr Owen Talgarth" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dr Owen Talgarth" }));
   await user.click(await screen.findByRole("button", { name: "Archive" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Archive 1 doctor?" }));
   await user.click(dialog.getByRole("button", { name: "Archive" }));
   await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [52] }));
-  await waitFor(() => expect(screen.queryByText("1 doctor chosen")).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText("1 doctor selected")).not.toBeInTheDocument());
   const text = { key: "doctors:work.archived", params: { doctor: "Dr Owen Talgarth" } };
   const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52] } };
   expect(said).toHaveBeenCalledWith("success", text, undefined, undo);
@@ -223,7 +223,7 @@ test("an invitation goes out only after its text and its readers were seen", asy
     }),
     "POST /doctors/bulk": () => ({ data: [{ id: 51, ok: true, error: null }] }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose all doctors shown" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select all doctors shown" }));
   await user.click(await screen.findByRole("button", { name: "Invite" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Invite 2 doctors" }));
   for (const words of ["1 doctor will get this email", "1 doctor will not", "paused", "Dear Dr Itokawa"])
@@ -239,7 +239,7 @@ test("where contact details are missing, the invitation leads to them", async ()
     "GET /doctors": () => page(aWireDoctor()),
     "POST /doctors/invite_preview": () => new Refusal(422, { errors: [], code: "contact_details_missing" }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Choose Dr Hana Itokawa" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dr Hana Itokawa" }));
   await user.click(await screen.findByRole("button", { name: "Invite" }));
   await user.click(await screen.findByRole("link", { name: /contact details of your practice/ }));
   expect(await screen.findByRole("status", { name: "address" })).toHaveTextContent(/^\/practice-management$/);

@@ -13,7 +13,7 @@ test("a box in a form looks as the one that chooses a row", async () => {
   const { unmount } = await renderScreen("/doctors", {
     "GET /doctors": () => ({ data: [aWireDoctor()], meta: { page: 1, total: 1 } }),
   });
-  const inTable = lookOf(await screen.findByRole("checkbox", { name: "Choose Dr Hana Itokawa" }));
+  const inTable = lookOf(await screen.findByRole("checkbox", { name: "Select Dr Hana Itokawa" }));
   unmount();
   await renderScreen("/practice-management/sites", { "GET /sites": () => ({ data: [] }) });
   expect(lookOf(await screen.findByRole("checkbox", { name: "Show archived" }))).toEqual(inTable);

@@ -248,7 +248,7 @@ describe("a long page", () => {
 test("the bar leads anywhere by a press too: the search opens the palette", async () => {
   await openSettings();
   await userEvent.click(screen.getByRole("button", { name: "Search or go to…" }));
-  const palette = await screen.findByRole("dialog", { name: "Go to" });
+  const palette = await screen.findByRole("dialog", { name: "Search or do something" });
   expect(within(palette).getByRole("option", { name: "Doctors Page" })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(palette).not.toBeInTheDocument());

@@ -3,6 +3,8 @@ import CheckBoxOutlineBlankRounded from "@mui/icons-material/CheckBoxOutlineBlan
 import CheckBoxRounded from "@mui/icons-material/CheckBoxRounded";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { FILTER_VALUES_MAX } from "../../contract/page.ts";
 import { type Several } from "./filterParts.tsx";
 
@@ -12,6 +14,11 @@ const TICK = { fontSize: "small", "aria-hidden": true } as const;
 type Props = Several & { opener: HTMLElement; onClose: () => void };
 
 export function FilterChoices({ label, values, options, opener, onChange, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  // What is unticked stays where it is until the menu is closed.
+  const [before] = useState(values);
+  const gone = [...new Set([...before, ...values])].filter((one) => !options?.some(({ value }) => value === one));
+  const lines = options && [...options, ...gone.map((value) => ({ value, label: t("filters.gone") }))];
   const handleToggle = (value: string) =>
     onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
   return (
@@ -24,7 +31,7 @@ export function FilterChoices({ label, values, options, opener, onChange, onClos
         paper: { sx: { maxHeight: "min(420px, 70dvh)", maxWidth: "min(360px, calc(100vw - 32px))" } },
       }}
     >
-      {options.map((option) => {
+      {lines?.map((option) => {
         const checked = values.includes(option.value);
         return (
           <MenuItem

@@ -1,6 +1,7 @@
 /** A filter that takes several values; what they are to be chosen from is fetched when it is first opened. */
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { loadPage } from "../../lib/loadPage.ts";
 import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
 import { type Several, withArrow } from "./filterParts.tsx";
@@ -11,13 +12,14 @@ const Opener = styled("button")(withArrow);
 
 /** The first by its name, and how many there are besides. */
 function Summary({ label, values, options }: Omit<Several, "onChange">) {
-  const [first] = options.filter(({ value }) => values.includes(value));
+  const { t } = useTranslation("callouts");
+  const first = options?.find(({ value }) => values.includes(value))?.label;
   if (values.length === 0) return label;
   const others = values.length > 1 ? ` +${values.length - 1}` : "";
   return (
     <>
       <VisuallyHidden>{label} </VisuallyHidden>
-      {first?.label ?? "…"}
+      {options ? (first ?? t("filters.gone")) : "…"}
       {others}
     </>
   );

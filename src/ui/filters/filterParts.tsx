@@ -72,7 +72,8 @@ const Chosen = styled("select")(withArrow);
 export type Several = {
   label: string;
   values: readonly string[];
-  options: readonly { value: string; label: string }[];
+  /** Not there before they are known. */
+  options: readonly { value: string; label: string }[] | undefined;
   onChange: (values: string[]) => void;
 };
 

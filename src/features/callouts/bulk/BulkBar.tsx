@@ -4,11 +4,10 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
+import { type BulkRequest, type BulkResult, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
 import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
 import { LaterExport } from "../../exports/public.ts";
-import { type View } from "../shared/calloutQuery.ts";
 import { BulkDialog, BulkFailures } from "./BulkDialog.tsx";
 import { ChooseMatching } from "./ChooseMatching.tsx";
 import { type Chosen, useChosen } from "./useChosen.ts";
@@ -17,7 +16,8 @@ export type BulkBarProps = {
   /** All of the page. */
   rows: readonly CalloutRow[];
   selection: Selection;
-  view: View;
+  /** What the page was asked with. */
+  query: CalloutsQuery;
   /** How many match on all pages. */
   total: number;
 };
@@ -41,11 +41,11 @@ function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onC
   );
 }
 
-export function BulkBar({ rows, selection, view, total }: BulkBarProps) {
+export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
   const { t } = useTranslation("callouts");
   const [asking, setAsking] = useState<BulkRequest["action"] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { chosen, onPage, hold, clear } = useChosen(rows, selection);
+  const { chosen, onPage, hold, clear } = useChosen(rows, selection, query);
   const handleDone = (results: BulkResult[]) => {
     setOutcome({ results, chosen });
     setAsking(null);
@@ -59,7 +59,7 @@ export function BulkBar({ rows, selection, view, total }: BulkBarProps) {
         <SelectionBar aria-label={t("tools.bulk.label")}>
           <span>{t("tools.bulk.chosen", { count: chosen.length })}</span>
           {selection.ids.size === rows.length && chosen.length === rows.length && total > rows.length && (
-            <ChooseMatching view={view} total={total} onChosen={hold} />
+            <ChooseMatching query={query} total={total} onChosen={hold} />
           )}
           {(["remind", "cancel"] as const).map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>

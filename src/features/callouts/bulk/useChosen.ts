@@ -1,25 +1,28 @@
 /** What is changed together: the rows chosen on the page, or callouts of all pages that were chosen at one press. */
 import { useState } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
 import { nameOf } from "../shared/nameOf.ts";
 
 export type Chosen = { id: number; reference: string; name: string };
 
-/** `boxes`: the page's choice that it stands for; another choice there is meant instead of it. */
-type Held = { chosen: readonly Chosen[]; boxes: string };
+/** `question`, `boxes`: the page and the choice there that it stands for; where either becomes another, it is over for good. */
+type Held = { chosen: readonly Chosen[]; question: string; boxes: string };
 
 const boxesOf = (ids: Iterable<number>): string => [...ids].sort((one, other) => one - other).join();
 
-export function useChosen(rows: readonly CalloutRow[], selection: Selection) {
+export function useChosen(rows: readonly CalloutRow[], selection: Selection, query: CalloutsQuery) {
   const [held, setHeld] = useState<Held | null>(null);
-  const there = held?.boxes === boxesOf(selection.ids) ? held.chosen : null;
+  const question = JSON.stringify(query);
+  const there = held?.question === question && held.boxes === boxesOf(selection.ids) ? held.chosen : null;
+  if (held && !there) setHeld(null);
   const hold = (chosen: readonly Chosen[]) => {
     const ids = new Set(chosen.map(({ id }) => id));
     const boxes = rows.flatMap(({ id }) => (ids.has(id) ? [id] : []));
     selection.clear();
     selection.choose(boxes, true);
-    setHeld({ chosen, boxes: boxesOf(boxes) });
+    setHeld({ chosen, question, boxes: boxesOf(boxes) });
   };
   const onPage = rows
     .filter(({ id }) => selection.ids.has(id))

@@ -68,10 +68,10 @@ const RangeFilter = memo(function RangeFilter(props: Pick<View, "range" | "from"
 const PlaceFilters = memo(function PlaceFilters(props: Pick<View, "site" | "surgeon" | "role"> & Change) {
   const { onChange, ...chosen } = props;
   const { t } = useTranslation("callouts");
-  const { data: sites = [] } = useSitesQuery();
-  const { data: surgeons = [] } = useSurgeonsQuery();
-  const siteOptions = sites.map((site) => ({ value: String(site.id), label: site.name }));
-  const surgeonOptions = surgeons.map((surgeon) => ({ value: String(surgeon.id), label: surgeon.display_name }));
+  const { data: sites } = useSitesQuery();
+  const { data: surgeons } = useSurgeonsQuery();
+  const siteOptions = sites?.map((site) => ({ value: String(site.id), label: site.name }));
+  const surgeonOptions = surgeons?.map((surgeon) => ({ value: String(surgeon.id), label: surgeon.display_name }));
   const roleOptions = ROLES_NEEDED.map((role) => ({ value: role, label: t(`role.${role}`) }));
   return (
     <>

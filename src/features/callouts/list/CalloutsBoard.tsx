@@ -133,7 +133,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     },
     [change],
   );
-  const landing = useLanding(view, currentData?.meta, change);
+  const landing = useLanding(asked, view, currentData?.meta, change);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {
@@ -159,7 +159,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       {!choosing && filters}
       {bulk && (
         <Suspense fallback={choosing && filters}>
-          <BulkBar rows={held.rows} selection={selection} view={view} total={data?.meta.total ?? 0} />
+          <BulkBar rows={held.rows} selection={selection} query={query} total={data?.meta.total ?? 0} />
         </Suspense>
       )}
       <NewRowsBar count={held.waiting} onShow={held.show} />

@@ -10,13 +10,27 @@ function useFilterWords(view: View): string[] {
   const { site, surgeon, role } = view;
   const range = isCalendar(view) ? "" : view.range;
   const { t } = useTranslation("callouts");
-  const { data: sites = [] } = useSitesQuery();
-  const { data: surgeons = [] } = useSurgeonsQuery();
+  const { data: sites } = useSitesQuery();
+  const { data: surgeons } = useSurgeonsQuery();
   const days = { "": "", today: t("filters.today"), own: t("filters.ownDates") };
+  const named = (filter: "site" | "surgeon", chosen: string, offered: { id: number; name: string }[] | undefined) =>
+    valuesOf(chosen).map((value) => {
+      if (!offered) return "";
+      const found = offered.find(({ id }) => String(id) === value);
+      return found?.name ?? `${t(`filters.${filter}`)}: ${t("filters.gone")}`;
+    });
   const words = [
     range === "7" || range === "14" || range === "30" ? t(`filters.next${range}`) : days[range],
-    ...sites.filter(({ id }) => valuesOf(site).includes(String(id))).map(({ name }) => name),
-    ...surgeons.filter(({ id }) => valuesOf(surgeon).includes(String(id))).map(({ display_name }) => display_name),
+    ...named(
+      "site",
+      site,
+      sites?.map(({ id, name }) => ({ id, name })),
+    ),
+    ...named(
+      "surgeon",
+      surgeon,
+      surgeons?.map(({ id, display_name }) => ({ id, name: display_name })),
+    ),
     ...ROLES_NEEDED.filter((one) => valuesOf(role).includes(one)).map((one) => t(`role.${one}`)),
   ];
   return words.flatMap((word) => word || []);

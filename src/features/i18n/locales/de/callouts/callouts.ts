@@ -36,6 +36,7 @@ export const callouts = {
     surgeon: "Operateur/in",
     role: "Funktion",
     clear: "Zurücksetzen",
+    gone: "Nicht mehr vorhanden",
   },
   column: {
     when: "Termin",

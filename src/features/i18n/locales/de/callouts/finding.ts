@@ -42,9 +42,9 @@ export const calloutFinding = {
     removeOwn: "Die Anfragen bleiben.",
   },
   palette: {
-    title: "Gehe zu",
-    label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateurinnen und Operateure und Seiten suchen",
-    hint: "Anfrage, Ärztin/Arzt, Klinik, Operateur/in oder Seite",
+    title: "Suchen oder etwas tun",
+    label: "Anfragen, Ärztinnen und Ärzte, Kliniken, Operateurinnen und Operateure und Seiten suchen oder etwas tun",
+    hint: "Suchen oder etwas tun",
     type: {
       callout: "Anfrage",
       doctor: "Ärztin/Arzt",

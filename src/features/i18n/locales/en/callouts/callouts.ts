@@ -32,6 +32,7 @@ export const callouts = {
     surgeon: "Surgeon",
     role: "Role",
     clear: "Clear",
+    gone: "No longer there",
   },
   column: {
     when: "When",
@@ -45,8 +46,8 @@ export const callouts = {
     sentBy: "Sent by",
     updated: "Updated",
   },
-  choose: "Choose {{list}}",
-  chooseAll: "Choose all on this page",
+  choose: "Select {{list}}",
+  chooseAll: "Select all on this page",
   moreFor: "More for {{list}}",
   view: { label: "View", table: "Table", week: "Calendar" },
   tableLabel: "Callouts",

@@ -38,9 +38,9 @@ export const calloutFinding = {
     removeOwn: "The callouts stay.",
   },
   palette: {
-    title: "Go to",
-    label: "Search callouts, doctors, sites, surgeons and pages",
-    hint: "Callout, doctor, site, surgeon or page",
+    title: "Search or do something",
+    label: "Search callouts, doctors, sites, surgeons and pages, or do something",
+    hint: "Search, or do something",
     type: {
       callout: "Callout",
       doctor: "Doctor",

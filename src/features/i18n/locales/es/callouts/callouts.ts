@@ -36,6 +36,7 @@ export const callouts = {
     surgeon: "Cirujano",
     role: "Función",
     clear: "Borrar",
+    gone: "Ya no existe",
   },
   column: {
     when: "Cuándo",

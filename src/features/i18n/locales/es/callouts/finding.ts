@@ -42,9 +42,9 @@ export const calloutFinding = {
     removeOwn: "Las solicitudes se conservan.",
   },
   palette: {
-    title: "Ir a",
-    label: "Buscar solicitudes, médicos, centros, cirujanos y páginas",
-    hint: "Solicitud, médico, centro, cirujano o página",
+    title: "Buscar o hacer algo",
+    label: "Buscar solicitudes, médicos, centros, cirujanos y páginas, o hacer algo",
+    hint: "Buscar o hacer algo",
     type: {
       callout: "Solicitud",
       doctor: "Médico",

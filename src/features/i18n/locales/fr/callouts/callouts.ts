@@ -36,6 +36,7 @@ export const callouts = {
     surgeon: "Chirurgien",
     role: "Fonction",
     clear: "Effacer",
+    gone: "N’existe plus",
   },
   column: {
     when: "Quand",

@@ -42,9 +42,9 @@ export const calloutFinding = {
     removeOwn: "Les demandes restent.",
   },
   palette: {
-    title: "Aller à",
-    label: "Chercher des demandes, médecins, établissements, chirurgiens et pages",
-    hint: "Demande, médecin, établissement, chirurgien ou page",
+    title: "Chercher ou faire quelque chose",
+    label: "Chercher des demandes, médecins, établissements, chirurgiens et pages, ou faire quelque chose",
+    hint: "Chercher ou faire quelque chose",
     type: {
       callout: "Demande",
       doctor: "Médecin",

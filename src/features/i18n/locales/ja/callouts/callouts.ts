@@ -36,6 +36,7 @@ export const callouts = {
     surgeon: "執刀医",
     role: "職種",
     clear: "クリア",
+    gone: "現在はありません",
   },
   column: {
     when: "日時",

@@ -42,9 +42,9 @@ export const calloutFinding = {
     removeOwn: "応援依頼は残ります。",
   },
   palette: {
-    title: "移動先",
-    label: "応援依頼、医師、施設、執刀医、ページを検索",
-    hint: "応援依頼、医師、施設、執刀医、ページ",
+    title: "検索と操作",
+    label: "応援依頼、医師、施設、執刀医、ページの検索、または操作",
+    hint: "検索または操作",
     type: {
       callout: "応援依頼",
       doctor: "医師",

@@ -36,6 +36,7 @@ export const callouts = {
     surgeon: "主刀医生",
     role: "岗位",
     clear: "清除",
+    gone: "已不存在",
   },
   column: {
     when: "时间",

@@ -42,9 +42,9 @@ export const calloutFinding = {
     removeOwn: "支援请求不受影响。",
   },
   palette: {
-    title: "前往",
-    label: "搜索支援请求、医生、地点、主刀医生和页面",
-    hint: "支援请求、医生、地点、主刀医生或页面",
+    title: "搜索或操作",
+    label: "搜索支援请求、医生、地点、主刀医生和页面，或执行操作",
+    hint: "搜索或执行操作",
     type: {
       callout: "支援请求",
       doctor: "医生",
