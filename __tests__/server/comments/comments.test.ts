@@ -1,4 +1,4 @@
-/** What the office says to itself about a callout: who may write, delete and read it, and who is told. */
+/** Internal comments on a callout: who may write, delete and read it, and who is told. */
 import { LIMITS } from "../../../src/contract/limits.ts";
 import { type CalloutComment } from "../../../src/contract/shapes/callouts/comments.ts";
 import { type NotificationsResponse } from "../../../src/contract/shapes/notification.ts";
@@ -117,6 +117,7 @@ test("everybody deletes their own and nobody else's; both acts are in the audit 
   const [first] = (await write({ text: "Wrong callout" })).body.data as CalloutComment[];
   const refused = await anna("DELETE", at(`/${first?.id}`));
   expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+  expect(refused.body.errors).toEqual(["Only its author can delete a comment."]);
   const deleted = await it.call("DELETE", at(`/${first?.id}`));
   expect([deleted.status, deleted.body.data]).toEqual([200, []]);
   expect((await it.call("DELETE", at(`/${first?.id}`))).status).toBe(404);
@@ -152,6 +153,27 @@ test("sent twice under one key it is written, and told, once", async () => {
   expect((await send()).json()).toEqual((await send()).json());
   expect(await comments()).toHaveLength(1);
   expect((await inbox(anna)).data).toHaveLength(1);
+});
+
+test("what is kept of an answer, to be told again, has nobody's words", async () => {
+  await begin();
+  const headers = await signInHeaders(it.ports(), it.practice.user);
+  const send = async (method: "POST" | "DELETE", rest: string, body?: object): Promise<CalloutComment[]> => {
+    const asked = { method, url: `/admin_api${at(rest)}`, headers: { ...headers, "idempotency-key": method } };
+    const answer = await it.app.inject({ ...asked, ...(body && { payload: body }) });
+    return answer.json().data;
+  };
+  await write({ text: "Marked" }, anna);
+  const texts = (list: CalloutComment[]) => list.map(({ text }) => text);
+  const written = await send("POST", "", { text: "Marked too" });
+  expect(texts(written)).toEqual(["Marked", "Marked too"]);
+  for (let times = 1; times <= 2; times += 1)
+    expect(texts(await send("DELETE", `/${written[1]?.id}`))).toEqual(["Marked"]);
+  // Told again, with what there is by now.
+  expect(texts(await send("POST", "", { text: "Marked too" }))).toEqual(["Marked"]);
+  const kept = await it.db().selectFrom("idempotency_keys").selectAll().execute();
+  expect(kept).toHaveLength(2);
+  expect(JSON.stringify(kept)).not.toContain("Marked");
 });
 
 test("a draft takes its comments, and who was told of them, with it", async () => {

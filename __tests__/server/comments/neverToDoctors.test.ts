@@ -1,4 +1,4 @@
-/** What the office says to itself reaches no doctor: no mail of any kind, no page, no calendar, no paper. */
+/** Internal comments reach no doctor: no mail of any kind, no page, no calendar, no paper. */
 import { homeLink } from "../../../server/domain/homeLink.ts";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { calendarAddress } from "../../../server/features/doctorHome/calendarAddress.ts";

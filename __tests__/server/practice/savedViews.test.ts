@@ -57,6 +57,16 @@ test("colleagues see what is shared; of another's view only the practice's owner
   expect(await names(other)).toEqual(["Mine"]);
 });
 
+test("a practice's owner stops the sharing of a colleague's view, and no longer sees it", async () => {
+  const [owner, other] = [await colleague("owner"), await colleague("admin")];
+  const { id, owner: whose } = await save({ name: "Ours", shared: true }, other);
+  const { status, body } = await owner("PATCH", `/saved_views/${id}`, { shared: false, lock_version: 0 });
+  const left = { ...VIEW, id, name: "Ours", owner: whose, mine: false, changeable: false, lock_version: 1 };
+  expect([status, body.data]).toEqual([200, left]);
+  expect(await names(owner)).toEqual([]);
+  expect((await other("GET", "/saved_views")).body.data).toEqual([{ ...left, mine: true, changeable: true }]);
+});
+
 test("another practice sees none of it", async () => {
   const { id } = await save({ shared: true });
   const stranger = await asUser(app, ports(), (await aPractice(ports())).user);

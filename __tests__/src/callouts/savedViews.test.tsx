@@ -75,6 +75,24 @@ test("what is shown is saved under a name, without the page and the week; a name
   });
 });
 
+test.each([
+  ["/callouts?tab=all", "tab=all&rows=15"],
+  ["/callouts?tab=open&view=week&week=2026-11-23", "tab=open&view=week&rows=15"],
+])("the length of a page is of the view, the usual one too: %s", async (path, query) => {
+  const { api, user, menu } = await openViews(path, [], { "POST /saved_views": () => ({ data: aView() }) });
+  await user.click(await menu.findByRole("menuitem", { name: "Save this view…" }));
+  await user.type(await screen.findByRole("textbox", { name: "Name" }), "Usual{Enter}");
+  await waitFor(() => expect(api.calls("POST /saved_views")[0]?.body).toMatchObject({ query }));
+});
+
+test("the view that is shown is the chosen one, however its address is written", async () => {
+  const { menu } = await openViews("/callouts?tab=open&status=open,confirmed", [
+    aView({ query: "status=open,confirmed&tab=open" }),
+    THEIRS,
+  ]);
+  expect(await menu.findByRole("menuitem", { name: "Urgent" })).toHaveClass("Mui-selected");
+});
+
 test("only what may be changed is offered to be changed: its name, who sees it, what it shows", async () => {
   const { api, user, menu } = await openViews("/callouts?tab=past", [aView(), THEIRS], {
     "PATCH /saved_views/:id": () => ({ data: aView({ name: "Past" }) }),
@@ -90,19 +108,65 @@ test("only what may be changed is offered to be changed: its name, who sees it, 
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   const [asked] = api.calls("PATCH /saved_views/:id");
   expect(asked?.path).toBe("/saved_views/5");
-  expect(asked?.body).toEqual({ name: "Past", query: "tab=past", shared: false, lock_version: 3 });
+  expect(asked?.body).toEqual({ name: "Past", query: "tab=past&rows=15", shared: false, lock_version: 3 });
 });
 
-test("what somebody else has changed meanwhile is refused, and what was typed stays", async () => {
-  const { user, menu } = await openViews("/callouts?tab=past", [aView()], {
-    "PATCH /saved_views/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data: aView() }),
-  });
-  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
-  await user.click(menu.getByRole("menuitem", { name: "Change “Urgent”…" }));
+async function openForm(views: SavedView[], answers: Answers) {
+  const rendered = await openViews("/callouts?tab=past", views, answers);
+  await rendered.user.click(await rendered.menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  await rendered.user.click(rendered.menu.getByRole("menuitem", { name: /^Change “/ }));
   const form = within(await screen.findByRole("dialog", { name: "Change view" }));
-  await user.type(form.getByRole("textbox", { name: "Name" }), " ones{Enter}");
+  return { ...rendered, form, name: form.getByRole("textbox", { name: "Name" }) };
+}
+
+test("what somebody else has changed meanwhile is refused; what was typed stays and can be saved then", async () => {
+  const { api, user, form, name } = await openForm([aView()], {
+    "PATCH /saved_views/:id": ({ body }) =>
+      (body as SavedView).lock_version === 3
+        ? new Refusal(409, { errors: ["stale"], code: "stale", data: aView({ lock_version: 4 }) })
+        : { data: aView() },
+  });
+  await user.type(name, " ones{Enter}");
   await waitFor(() => expect(form.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
-  expect(form.getByRole("textbox", { name: "Name" })).toHaveValue("Urgent ones");
+  expect(name).toHaveValue("Urgent ones");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PATCH /saved_views/:id").map(({ body }) => body)).toEqual([
+    { name: "Urgent ones", shared: false, lock_version: 3 },
+    { name: "Urgent ones", shared: false, lock_version: 4 },
+  ]);
+});
+
+test("Enter sends nothing more while it is being saved", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { api, user, name } = await openForm([aView()], {
+    "PATCH /saved_views/:id": async () => {
+      await promise;
+      return { data: aView() };
+    },
+  });
+  await user.type(name, " ones{Enter}");
+  await waitFor(() => expect(api.calls("PATCH /saved_views/:id")).toHaveLength(1));
+  await user.type(name, "{Enter}{Enter}");
+  resolve();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PATCH /saved_views/:id")).toHaveLength(1);
+});
+
+test.each([
+  ["one's own", aView(), "has already been taken", /^You already have a view with this name\.$/],
+  ["a colleague's", { ...THEIRS, changeable: true }, "has already been taken", /^Ben Ito already has a view with this/],
+  ["another reason", aView(), "is not a name", /^Tab, filters, order and page length are saved\.$/],
+])("a name that is refused is told as what it is: %s", async (_what, view, reason, words) => {
+  const { api, user, form, name } = await openForm([view], {
+    "PATCH /saved_views/:id": () => new Refusal(422, { errors: { name: [reason] }, code: "invalid_input" }),
+  });
+  await user.type(name, " ones{Enter}");
+  await waitFor(() => expect(api.calls("PATCH /saved_views/:id")).toHaveLength(1));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(words));
+  const alert = form.getAllByRole("alert")[0];
+  if (reason === "is not a name") await waitFor(() => expect(alert).not.toBeEmptyDOMElement());
+  else expect(alert).toBeEmptyDOMElement();
 });
 
 test("deleting asks once; a list that could not be loaded can be tried again", async () => {

@@ -1,4 +1,4 @@
-/** What the office says to itself about a callout, whom it names there, and news that is for one person only. */
+/** Internal comments on a callout, whom they name, and notifications for one person. */
 import { type QueryExecutorProvider, sql } from "kysely";
 
 export async function up(db: QueryExecutorProvider): Promise<void> {

@@ -185,7 +185,7 @@ export interface CalloutTables {
     result: PhoneCallResult | null;
     call_back_at: Date | null;
   };
-  /** What the office says to itself; never for doctors. */
+  /** Internal comments; never for doctors. */
   callout_comments: {
     id: Generated<number>;
     company_id: number;

@@ -1,4 +1,5 @@
 /** Routes of the office's comments on a callout. */
+import { type FastifyRequest } from "fastify";
 import { IdParams } from "../../../src/contract/shapes/base.ts";
 import { CommentParams, CommentRequest, CommentsResponse } from "../../../src/contract/shapes/callouts/comments.ts";
 import { forCompany } from "../../db/companyScope.ts";
@@ -10,23 +11,34 @@ import { showComments } from "./showComments.ts";
 import { addComment, deleteComment } from "./writeComment.ts";
 
 const response = { 200: CommentsResponse };
+/** All that is kept of an answer, since whoever deletes a comment wants its words gone: the list is read anew. */
+const DONE = { success: true };
 
 export const commentsRoutes: Routes = async (app, ports) => {
-  app.get("/callouts/:id/comments", { schema: { params: IdParams, response } }, async (request) => ({
-    data: await showComments(forCompany(ports.database.db, signedIn(request).companyId), request.params.id),
-  }));
-  app.post("/callouts/:id/comments", { schema: { params: IdParams, body: CommentRequest, response } }, (request) =>
-    runIdempotently(ports, request, async (unit) => {
+  const answer = async (request: FastifyRequest, calloutId: number) => ({
+    data: await showComments(forCompany(ports.database.db, signedIn(request).companyId), calloutId),
+  });
+  app.get("/callouts/:id/comments", { schema: { params: IdParams, response } }, (request) =>
+    answer(request, request.params.id),
+  );
+  app.post(
+    "/callouts/:id/comments",
+    { schema: { params: IdParams, body: CommentRequest, response } },
+    async (request) => {
       const { id: calloutId } = request.params;
-      await addComment(unit, byWhom(request), { calloutId, ...request.body });
-      return { data: await showComments(unit.tx, calloutId) };
-    }),
+      await runIdempotently(ports, request, async (unit) => {
+        await addComment(unit, byWhom(request), { calloutId, ...request.body });
+        return DONE;
+      });
+      return answer(request, calloutId);
+    },
   );
-  app.delete("/callouts/:id/comments/:comment_id", { schema: { params: CommentParams, response } }, (request) =>
-    runIdempotently(ports, request, async (unit) => {
-      const { id: calloutId, comment_id: commentId } = request.params;
+  app.delete("/callouts/:id/comments/:comment_id", { schema: { params: CommentParams, response } }, async (request) => {
+    const { id: calloutId, comment_id: commentId } = request.params;
+    await runIdempotently(ports, request, async (unit) => {
       await deleteComment(unit, byWhom(request), { calloutId, commentId });
-      return { data: await showComments(unit.tx, calloutId) };
-    }),
-  );
+      return DONE;
+    });
+    return answer(request, calloutId);
+  });
 };

@@ -1,4 +1,4 @@
-/** What the office says to itself about a callout, with whom it names: the only way these rows become JSON. */
+/** Internal comments on a callout, with whom they name: the only way these rows become JSON. */
 import { type Kysely } from "kysely";
 import { type CalloutComment } from "../../../src/contract/shapes/callouts/comments.ts";
 import { type Tables } from "../../db/schema.ts";

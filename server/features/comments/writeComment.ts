@@ -95,7 +95,7 @@ export async function deleteComment(
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound("comment");
-  if (found.user_id !== by.userId) throw new Problem(403, "forbidden", ["Only who wrote a comment may delete it."]);
+  if (found.user_id !== by.userId) throw new Problem(403, "forbidden", ["Only its author can delete a comment."]);
   await tx.deleteFrom("callout_comments").where("id", "=", commentId).execute();
   await auditBy(unit, by, { action: "comment_deleted", subject: { type: "callout", id: calloutId } });
   await recordChange(unit, calloutId);

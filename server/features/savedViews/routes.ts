@@ -36,10 +36,9 @@ export const savedViewsRoutes: Routes = async (app, ports) => {
     (request) => {
       const by = byWhom(request);
       const { id } = request.params;
-      return inCompany(ports, signedIn(request).companyId, async (unit) => {
-        await changeView(unit, by, id, request.body);
-        return { data: await showView(unit.tx, by.userId, id) };
-      });
+      return inCompany(ports, signedIn(request).companyId, async (unit) => ({
+        data: await changeView(unit, by, id, request.body),
+      }));
     },
   );
   app.delete("/saved_views/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {

@@ -85,16 +85,26 @@ export async function createView(unit: CompanyWork, by: By, input: SavedViewRequ
   return id;
 }
 
-/** 409 `stale` carries the view as it is now. */
-export async function changeView(unit: CompanyWork, by: By, id: number, input: ChangeSavedViewRequest): Promise<void> {
-  const { lock_version, ...changes } = input;
+/** The view as it is then, which its changer may see no longer. 409 `stale` carries it as it is now. */
+export async function changeView(
+  unit: CompanyWork,
+  by: By,
+  id: number,
+  { lock_version, ...changes }: ChangeSavedViewRequest,
+): Promise<SavedView> {
   const view = await lockView(unit, by.userId, id);
   if (view.lock_version !== lock_version)
     throw new Problem(409, "stale", ["This view has changed in the meantime. Please look again."], { data: view });
   const name = await checkedName(unit, view.owner.id, changes.name ?? view.name, id);
-  const values = { ...changes, name, updated_at: unit.now, lock_version: lock_version + 1 };
-  await unit.tx.updateTable("saved_views").set(values).where("id", "=", id).execute();
+  const values = { ...changes, name, lock_version: lock_version + 1 };
+  const { shared } = await unit.tx
+    .updateTable("saved_views")
+    .set({ ...values, updated_at: unit.now })
+    .where("id", "=", id)
+    .returning("shared")
+    .executeTakeFirstOrThrow();
   await tell(unit, by, "saved_view_changed", name);
+  return { ...view, ...values, changeable: view.mine || shared };
 }
 
 export async function deleteView(unit: CompanyWork, by: By, id: number): Promise<void> {

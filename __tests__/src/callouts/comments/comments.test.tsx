@@ -132,7 +132,7 @@ test.each([
     /can no longer sign in/,
   ],
   ["too many at once", new Refusal(429, { errors: ["slow"], code: "rate_limited" }), /too many comments/],
-  ["no clear answer", new Refusal(503, { errors: ["down"], code: "unavailable" }), /not certain/],
+  ["no clear answer", new Refusal(503, { errors: ["down"], code: "unavailable" }), /couldn’t reach the server/],
   ["anything else", new Refusal(422, { errors: ["no"] }), /could not be saved/],
 ])(
   "refused for %s: said beside the field, which keeps its text",
@@ -179,6 +179,24 @@ test("where nobody knows who can be named, a name is not sent as if it told some
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/could not be saved/));
   expect(await field()).toHaveValue("@Anna Whitlocke look");
   expect(api.calls(ADD)).toEqual([]);
+});
+
+test("what is typed while a comment is being saved stays", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { api, user } = await show([], {
+    [ADD]: async () => {
+      await promise;
+      return { data: [said(5, "Ask Ben")] };
+    },
+  });
+  await user.type(await field(), "Ask Ben");
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  await waitFor(() => expect(api.calls(ADD)).toHaveLength(1));
+  await user.type(await field(), " and Anna");
+  resolve();
+  expect(await within(await card()).findByRole("listitem")).toHaveTextContent("Ask Ben");
+  await waitFor(() => expect(screen.getByText("Comment added")).toBeInTheDocument());
+  expect(await field()).toHaveValue("Ask Ben and Anna");
 });
 
 test("the same words once more are another comment", async () => {

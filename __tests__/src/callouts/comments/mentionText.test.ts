@@ -60,6 +60,22 @@ test("of two names that begin alike the longer one is found, and signs in names 
   expect(splitAtNames("Nobody", [])).toEqual(["Nobody"]);
 });
 
+test.each([
+  ["@Kim Lindqvist", []],
+  ["@Kim Li\u0301", []],
+  ["kim@Kim Li", []],
+  ["x.@Kim Li", []],
+  ["@Kim Li, please", ["Kim Li"]],
+  ["(@Kim Li)", ["Kim Li"]],
+  ["@Kim Li's list", ["Kim Li"]],
+  ["@Kim Liさん、お願いします", ["Kim Li"]],
+  ["请@Kim Li看一下", ["Kim Li"]],
+  ["田中さん＠田中 花子さん", ["田中 花子"]],
+])("a name is whole, and its @ begins a word: %j", (text, names) => {
+  const pieces = splitAtNames(text, ["Kim Li", "田中 花子"]);
+  expect(pieces.filter((_, at) => at % 2 === 1)).toEqual(names);
+});
+
 test("who is named is told once; of two of the same name, who was picked", () => {
   const other = { id: 4, name: ANNA.name };
   const text = "@Anna Whitlocke, @José Ferreira: @Anna Whitlocke";

@@ -1,4 +1,4 @@
-/** What the office says to itself about a callout, as the wire has it: for administrators, never for doctors. */
+/** Internal comments on a callout, as the wire has it: for administrators, never for doctors. */
 import { type Static, Type } from "typebox";
 import { LIMITS } from "../../limits.ts";
 import { dataOf, IdParams, instant, integer, recordId, strict, text } from "../base.ts";

@@ -1,4 +1,4 @@
-/** What the office says to itself about a callout; on no paper, since that may be given to others. */
+/** Internal comments on a callout; on no paper, since that may be given to others. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";

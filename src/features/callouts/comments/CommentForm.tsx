@@ -19,7 +19,8 @@ import { mentionedIn } from "./mentionText.ts";
 
 const Form = styled("form")({ display: "grid", gap: 8, "& > button": { justifySelf: "start" } });
 
-const NOBODY: ReadonlySet<number> = new Set();
+type Draft = { text: string; picked: ReadonlySet<number> };
+const EMPTY: Draft = { text: "", picked: new Set() };
 
 /** Who can sign in and read it, apart from the person who writes; asked for once they are about to write. */
 function useColleagues(wanted: boolean) {
@@ -46,8 +47,7 @@ function failureText(error: unknown, t: TFunction<"comments">): string {
 
 export function CommentForm({ calloutId }: { calloutId: number }) {
   const { t } = useTranslation(["comments", "common"]);
-  const [text, setText] = useState("");
-  const [picked, setPicked] = useState(NOBODY);
+  const [{ text, picked }, setDraft] = useState(EMPTY);
   const [missing, setMissing] = useState(false);
   /** It names somebody, and nobody knows whom. */
   const [unknown, setUnknown] = useState(false);
@@ -61,7 +61,7 @@ export function CommentForm({ calloutId }: { calloutId: number }) {
     room.error ??
     (missing ? t("comments:blank") : unknown ? t("comments:other") : error ? failureText(error, t) : undefined);
   const handleChange = (next: string) => {
-    setText(next);
+    setDraft((before) => ({ ...before, text: next }));
     setMissing(false);
     setUnknown(false);
     if (!isLoading) reset();
@@ -76,8 +76,8 @@ export function CommentForm({ calloutId }: { calloutId: number }) {
     if (people === null) return;
     const comment = { id: calloutId, text: said, mentions: mentionedIn(said, people, picked) };
     if ("error" in (await add({ ...comment, key: keyOf(comment) }))) return;
-    setText("");
-    setPicked(NOBODY);
+    // More may have been typed meanwhile.
+    setDraft((now) => (now.text === text ? EMPTY : now));
     // The same words once more are another comment.
     setKeyOf(() => requestKeys());
   };
@@ -90,14 +90,14 @@ export function CommentForm({ calloutId }: { calloutId: number }) {
         value={text}
         colleagues={colleagues}
         onChange={handleChange}
-        onPick={({ id }) => setPicked((before) => new Set([...before, id]))}
+        onPick={({ id }) => setDraft((before) => ({ ...before, picked: new Set([...before.picked, id]) }))}
         onFocus={() => setWanted(true)}
       />
       <Button type="submit" variant="outlined" aria-disabled={isLoading}>
         {isLoading ? t("common:wait") : t("comments:send")}
       </Button>
       <VisuallyHidden>
-        <span role="status">{isSuccess && text === "" ? t("comments:added") : ""}</span>
+        <span role="status">{isSuccess ? t("comments:added") : ""}</span>
         <span role="alert">{problem}</span>
       </VisuallyHidden>
       <LeaveGuard dirty={said !== ""} leaving={false} onStay={() => undefined} onLeave={() => undefined} />

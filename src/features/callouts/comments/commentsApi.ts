@@ -1,4 +1,5 @@
 /** Endpoints of the office's comments. What colleagues write is heard as a change of the callout, and asked for anew. */
+import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutComment, type CommentRequest } from "../../../contract/shapes/callouts/comments.ts";
@@ -6,8 +7,18 @@ import { type CalloutComment, type CommentRequest } from "../../../contract/shap
 type ById = { id: number };
 
 const tagOf = ({ id }: ById) => ({ type: "Callout" as const, id });
-/** A change is answered with all there is now; after a refusal what is shown was not the present. */
+/** After a refusal what is shown was not the present. */
 const refused = (_result: unknown, error: unknown, by: ById) => (error ? [tagOf(by)] : []);
+
+type Under = {
+  dispatch: ThunkDispatch<never, unknown, UnknownAction>;
+  queryFulfilled: Promise<{ data: CalloutComment[] }>;
+};
+/** A change is answered with all there is now. */
+async function showAnswer({ id }: ById, { dispatch, queryFulfilled }: Under): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer) dispatch(commentsApi.util.updateQueryData("comments", id, () => answer.data));
+}
 
 const commentsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,24 +36,15 @@ const commentsApi = adminApi.injectEndpoints({
       }),
       transformResponse: unwrapData<CalloutComment[]>,
       invalidatesTags: refused,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(show(id, answer.data));
-      },
+      onQueryStarted: showAnswer,
     }),
     deleteComment: build.mutation<CalloutComment[], ById & { commentId: number }>({
       query: ({ id, commentId }) => ({ url: `/callouts/${id}/comments/${commentId}`, method: "DELETE" }),
       transformResponse: unwrapData<CalloutComment[]>,
       invalidatesTags: refused,
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(show(id, answer.data));
-      },
+      onQueryStarted: showAnswer,
     }),
   }),
 });
-
-const show = (id: number, comments: CalloutComment[]) =>
-  commentsApi.util.updateQueryData("comments", id, () => comments);
 
 export const { useCommentsQuery, useAddCommentMutation, useDeleteCommentMutation } = commentsApi;

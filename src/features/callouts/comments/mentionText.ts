@@ -8,7 +8,8 @@ export type Typed = { start: number; query: string };
 const OFFERED_MAX = 8;
 
 /** Not within an email address; Japanese and Chinese keyboards have a wide @, and set no space before it. */
-const BEHIND_AT = /(?:^|[^A-Za-z0-9._%+-])[@＠]([^@＠\n]{0,40})$/;
+const AT = "(?<![A-Za-z0-9._%+-])[@＠]";
+const BEHIND_AT = new RegExp(`${AT}([^@＠\\n]{0,40})$`);
 
 export function mentionAt(text: string, caret: number): Typed | null {
   const query = BEHIND_AT.exec(text.slice(0, caret))?.[1];
@@ -34,11 +35,15 @@ export function withMention(text: string, { start, query }: Typed, name: string)
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
+/** Latin letters end a name only where no more of them follow; Chinese and Japanese have no space behind it. */
+const whole = (name: string): string =>
+  escaped(name) + (/[\p{Script=Latin}\p{M}]$/u.test(name) ? "(?![\\p{Script=Latin}\\p{M}])" : "");
+
 /** Words and names by turns, words first; of two names that begin alike the longer one counts. */
 export function splitAtNames(text: string, names: readonly string[]): string[] {
   if (names.length === 0) return [text];
   const longestFirst = [...names].sort((one, other) => other.length - one.length);
-  return text.split(new RegExp(`[@＠](${longestFirst.map(escaped).join("|")})`));
+  return text.split(new RegExp(`${AT}(${longestFirst.map(whole).join("|")})`, "u"));
 }
 
 /** Of several with the same name, who was picked; all of them where it was only typed. */

@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
 import { useSavedViewsQuery } from "./savedViewsApi.ts";
+import { leadsTo } from "./viewAddress.ts";
 
 type Props = {
   opener: HTMLElement;
@@ -49,7 +50,7 @@ export function ViewsList({ opener, query, onClose, onSave, onChange, onRemove }
       )}
       {!editing &&
         views.map((view) => (
-          <MenuItem key={view.id} selected={view.query === query} onClick={() => handleShow(view)}>
+          <MenuItem key={view.id} selected={leadsTo(view.query, query)} onClick={() => handleShow(view)}>
             <ListItemText primary={view.name} secondary={ownerOf(view)} sx={{ overflowWrap: "anywhere" }} />
           </MenuItem>
         ))}

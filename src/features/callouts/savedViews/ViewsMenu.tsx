@@ -4,15 +4,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
 import { FilterButton } from "../../../ui/filters/filterParts.tsx";
-import { type View, writeView } from "../shared/calloutQuery.ts";
+import { type View } from "../shared/calloutQuery.ts";
 import { RemoveView } from "./RemoveView.tsx";
 import { ViewForm } from "./ViewForm.tsx";
 import { ViewsList } from "./ViewsList.tsx";
+import { addressOf } from "./viewAddress.ts";
 
 type Asking = { what: "save" } | { what: "change" | "remove"; view: SavedView };
-
-/** All of it but the page one has turned to and the week one has gone to. */
-const addressOf = (view: View): string => writeView({ ...view, page: 1, week: "" }).toString();
 
 export function ViewsMenu({ view }: { view: View }) {
   const { t } = useTranslation("callouts");

@@ -1,4 +1,4 @@
-/** English texts: what the office says to itself about a callout. */
+/** English texts: internal comments on a callout. */
 export const comments = {
   title: "Comments",
   privacy: "Only your practice sees this. Doctors never do.",
@@ -22,7 +22,8 @@ export const comments = {
   gone: "The comment you were looking for has been deleted.",
   unknown: "Somebody you mentioned can no longer sign in. Remove the name after the @ and try again.",
   tooMany: "There have been too many comments in a short time. Please try again later.",
-  unsure: "It is not certain whether the comment was saved. You can try again: it will be saved only once.",
+  unsure:
+    "We couldn’t reach the server, so this may not have been saved. It’s safe to try again; it will be saved only once.",
   other: "The comment could not be saved. Please try again.",
   notDeleted: "The comment could not be deleted. Please try again.",
   colleagues: "Colleagues",

@@ -1,4 +1,4 @@
-/** French texts: what the office says to itself about a callout. */
+/** French texts: internal comments on a callout. */
 
 import { type comments as en } from "../en/comments.ts";
 import { type Texts } from "../texts.ts";

@@ -1,4 +1,4 @@
-/** Chinese texts: what the office says to itself about a callout. */
+/** Chinese texts: internal comments on a callout. */
 
 import { type comments as en } from "../en/comments.ts";
 import { type Texts } from "../texts.ts";

@@ -34,6 +34,7 @@ export const calloutFinding = {
     submit: "Speichern",
     needName: "Bitte geben Sie einen Namen ein.",
     taken: "Sie haben schon eine Ansicht mit diesem Namen.",
+    takenByOwner: "{{name}} hat schon eine Ansicht mit diesem Namen.",
     saved: "„{{name}}“ gespeichert",
     removed: "„{{name}}“ gelöscht",
     removeTitle: "„{{name}}“ löschen?",

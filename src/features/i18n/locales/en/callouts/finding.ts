@@ -30,6 +30,7 @@ export const calloutFinding = {
     submit: "Save",
     needName: "Please enter a name.",
     taken: "You already have a view with this name.",
+    takenByOwner: "{{name}} already has a view with this name.",
     saved: "“{{name}}” saved",
     removed: "“{{name}}” deleted",
     removeTitle: "Delete “{{name}}”?",

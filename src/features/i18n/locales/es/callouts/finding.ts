@@ -34,6 +34,7 @@ export const calloutFinding = {
     submit: "Guardar",
     needName: "Introduzca un nombre.",
     taken: "Ya tiene una vista con este nombre.",
+    takenByOwner: "{{name}} ya tiene una vista con este nombre.",
     saved: "«{{name}}» guardada",
     removed: "«{{name}}» eliminada",
     removeTitle: "¿Eliminar «{{name}}»?",

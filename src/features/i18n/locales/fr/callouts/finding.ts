@@ -34,6 +34,7 @@ export const calloutFinding = {
     submit: "Enregistrer",
     needName: "Veuillez saisir un nom.",
     taken: "Vous avez déjà une vue portant ce nom.",
+    takenByOwner: "{{name}} a déjà une vue portant ce nom.",
     saved: "« {{name}} » enregistrée",
     removed: "« {{name}} » supprimée",
     removeTitle: "Supprimer « {{name}} » ?",

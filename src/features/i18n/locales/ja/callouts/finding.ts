@@ -34,6 +34,7 @@ export const calloutFinding = {
     submit: "保存",
     needName: "名前を入力してください。",
     taken: "同じ名前のビューがすでにあります。",
+    takenByOwner: "{{name}}さんには同じ名前のビューがすでにあります。",
     saved: "「{{name}}」を保存しました",
     removed: "「{{name}}」を削除しました",
     removeTitle: "「{{name}}」を削除しますか？",

@@ -34,6 +34,7 @@ export const calloutFinding = {
     submit: "保存",
     needName: "请输入名称。",
     taken: "您已有同名视图。",
+    takenByOwner: "{{name}} 已有同名视图。",
     saved: "已保存“{{name}}”",
     removed: "已删除“{{name}}”",
     removeTitle: "删除“{{name}}”？",
