@@ -89,10 +89,12 @@ export const importLists = {
   surgeonText: "Not among your surgeons; the name is kept as written",
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",
+    zoned: "“{{value}}” is in another time zone; write the time at the site as 08:00",
     number: "A number from 1 to {{limit}}",
     begun: "This list has already begun",
     zone: "The time zone “{{value}}” is not known; enter the times",
     allDay: "An all-day event has no times; enter them",
+    dates: "The dates of this event cannot be read; enter the date and times",
     long: "The event lasts longer than a day; enter the end",
     site: "There is no site “{{value}}”",
     role: "“{{value}}” is not a role you can ask for",
