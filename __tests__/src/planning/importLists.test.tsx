@@ -1,5 +1,5 @@
 /** Lists out of a file: the four steps on the screen. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListsImportReport, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
 import { calendar, event } from "../../support/app/calendarFile.ts";
@@ -138,4 +138,58 @@ test("of a calendar the days are chosen, and an event of a whole day can be give
   await user.type(within(table).getByRole("textbox", { name: "Starts, row 1" }), "8");
   await user.tab();
   expect(await screen.findByText("1 new")).toBeVisible();
+});
+
+const SITE_ANSWERS = { "GET /sites": () => ({ data: SITES }), "GET /surgeons": () => ({ data: [] }) };
+const ONE = "Date,Start,End,Site\n2026-12-01,8:00,12:00,Ferndale Clinic\n";
+
+test("an answer that comes after the way back was taken changes nothing", async () => {
+  const user = userEvent.setup();
+  const late = Promise.withResolvers<unknown>();
+  await renderScreen("/planning/import", { ...SITE_ANSWERS, "POST /lists/import": () => late.promise });
+  await choose(ONE, "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await act(async () => late.resolve({ data: report({}) }));
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByRole("button", { name: "Next: check" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+});
+
+test("a field that is left by pressing Import is checked first, and what is said of its row then stops the import", async () => {
+  const user = userEvent.setup();
+  const wrong = { row: 2, field: "date", rule: "date", value: "x", message: "no" } as const;
+  const answers = [report({ errors: [wrong] }), report({ notes: [{ row: 2, kind: "closed", name: "Bridge" }] })];
+  const { api } = await renderScreen("/planning/import", {
+    ...SITE_ANSWERS,
+    "POST /lists/import": ({ query }) => ({ data: query.get("dry_run") ? answers.shift() : report({ created: 1 }) }),
+  });
+  await choose(ONE.replace("2026-12-01", "x"), "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  const date = await screen.findByRole("textbox", { name: "Date, row 2" });
+  await user.clear(date);
+  await user.type(date, "2026-12-01");
+  await user.click(screen.getByRole("button", { name: "Import 1 list" }));
+  expect(await screen.findByText("Closed: Bridge")).toBeVisible();
+  expect(api.calls("POST /lists/import").every(({ query }) => query.get("dry_run"))).toBe(true);
+});
+
+test("a calendar whose days are not right goes no further, and a file of the same name begins with days of its own", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/planning/import", SITE_ANSWERS);
+  const soon = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10).replaceAll("-", "");
+  const text = calendar(event("day", `DTSTART;VALUE=DATE:${soon}`));
+  await choose(text, "theatre.ics");
+  expect(await screen.findByText("theatre.ics: 1 row")).toBeVisible();
+  const last = () => screen.getByLabelText(/^Last day/, { selector: "input" });
+  const before = (last() as HTMLInputElement).value;
+  fireEvent.change(last(), { target: { value: "2020-01-01" } });
+  expect(await screen.findByText("The last day must not be before the first.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Next: match columns" })).toHaveAttribute("aria-disabled", "true");
+  await choose(text, "theatre.ics");
+  await waitFor(() => expect(last()).toHaveValue(before));
+  await user.click(screen.getByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByRole("button", { name: "Next: check" })).toBeVisible();
 });

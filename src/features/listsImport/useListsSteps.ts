@@ -14,8 +14,8 @@ import { draftRows, importRow } from "./draftRows.ts";
 import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
 
-/** Of a calendar that was opened: some events may come again for ever. */
-type Chosen = { calendar: OpenedCalendar; period: Period };
+/** Of a calendar that was opened: some events may come again for ever. `opened`: which opening of a file it was. */
+type Chosen = { calendar: OpenedCalendar; period: Period; opened: number };
 /** `order`: null until somebody says it, where the dates could be either. */
 type Columns = { table: ListsTable; matching: Matching; order: DateOrder | null };
 export type Step =
@@ -46,6 +46,7 @@ export function useListsSteps(headers: readonly string[]) {
   /** The work on a table, for whoever goes back to its columns, and the file's own step. */
   const kept = useRef<{ columns: Columns; check: Check }>(undefined);
   const uploaded = useRef<Step>({ kind: "upload" });
+  const openings = useRef(0);
   const [ask, { isLoading, error, reset }] = useTryListsImportMutation();
   /** Whoever goes on meanwhile no longer waits for an answer. */
   const beginTurn = useTurns();
@@ -57,7 +58,9 @@ export function useListsSteps(headers: readonly string[]) {
     const { openCalendar } = await import("./calendar/readCalendar.ts");
     const calendar = await openCalendar(file, { headers, zone });
     if ("problem" in calendar) return { kind: "upload", problem: calendar };
-    return readBy({ calendar, period: { from: today, to: addDays(today, SOME_WEEKS_DAYS) } });
+    openings.current += 1;
+    const period = { from: today, to: addDays(today, SOME_WEEKS_DAYS) };
+    return readBy({ calendar, period, opened: openings.current });
   };
   const takeTable = async (file: File): Promise<Step> => {
     const read = await readLists(file);
@@ -73,7 +76,9 @@ export function useListsSteps(headers: readonly string[]) {
       const next = await reading.catch((): Step => ({ kind: "upload", problem: { problem: "unreadable" } }));
       if (counts()) show(next);
     },
-    choosePeriod: ({ calendar }: Chosen, period: Period): void => show(readBy({ calendar, period })),
+    /** Nothing is read while the days are not right. */
+    choosePeriod: (chosen: Chosen, period: Period | undefined): void =>
+      show(period ? readBy({ ...chosen, period }) : { kind: "upload", chosen }),
     toMatch: (table: ListsTable): void => {
       beginTurn();
       const matching = matchColumns(table.headers);
