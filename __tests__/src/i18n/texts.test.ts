@@ -93,6 +93,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "ringRound.again.date",
     "settings.notifications",
     "transfer.field.grade",
+    "transfer.lists.field.description",
   ],
   ja: [],
   zh: [],

@@ -1,117 +1,11 @@
-/** Lists out of a file: how calendars are unfolded, and the four steps on the screen. */
-import { TextDecoder } from "node:util";
-import { screen, waitFor, within } from "@testing-library/react";
+/** Lists out of a file: the four steps on the screen. */
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListsImportReport, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
-import { openCalendar } from "../../../src/features/listsImport/calendar/readCalendar.ts";
+import { calendar, event } from "../../support/app/calendarFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
-/** What every browser has and jsdom lacks. */
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(reader.result as ArrayBuffer);
-  reader.readAsArrayBuffer(this);
-  return promise;
-}
-Object.assign(globalThis, { TextDecoder });
-File.prototype.arrayBuffer ??= bytesOf;
-
 beforeEach(() => window.localStorage.clear());
-
-const SYDNEY = [
-  "BEGIN:VTIMEZONE",
-  "TZID:Hospital time",
-  "BEGIN:STANDARD",
-  "DTSTART:20000101T000000",
-  "TZOFFSETFROM:+1100",
-  "TZOFFSETTO:+1100",
-  "END:STANDARD",
-  "END:VTIMEZONE",
-];
-const event = (uid: string, ...lines: string[]) => ["BEGIN:VEVENT", `UID:${uid}`, ...lines, "END:VEVENT"];
-const calendar = (...events: string[][]) =>
-  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hospital//EN", ...SYDNEY, ...events.flat(), "END:VCALENDAR", ""].join(
-    "\r\n",
-  );
-const icsFile = (text: string) => new File([text], "theatre.ics", { type: "text/calendar" });
-const shown = {
-  headers: ["Date", "Start", "End", "Title", "Location", "Rest", "Description"],
-  zone: "Australia/Sydney",
-};
-const MONTH = { from: "2026-12-01", to: "2026-12-31" };
-
-async function unfolded(...events: string[][]) {
-  const opened = await openCalendar(icsFile(calendar(...events)), shown);
-  const table = "problem" in opened ? opened : opened.unfold(MONTH);
-  if ("problem" in table) return table;
-  return table.rows.map(({ number, cells }) =>
-    [...cells.slice(0, 3), table.origins?.get(number)?.mark?.kind ?? ""].join(" "),
-  );
-}
-
-test("a series is unfolded within the days, without what was taken out of it and with what was moved", async () => {
-  const series = event(
-    "a",
-    "DTSTART;TZID=Australia/Sydney:20261103T080000",
-    "DTEND;TZID=Australia/Sydney:20261103T120000",
-    "RRULE:FREQ=WEEKLY",
-    "EXDATE;TZID=Australia/Sydney:20261208T080000",
-  );
-  const moved = event(
-    "a",
-    "RECURRENCE-ID;TZID=Australia/Sydney:20261215T080000",
-    "DTSTART;TZID=Australia/Sydney:20261216T130000",
-    "DURATION:PT4H",
-  );
-  const off = event(
-    "a",
-    "RECURRENCE-ID:20261221T210000Z",
-    "DTSTART;TZID=Australia/Sydney:20261222T080000",
-    "DURATION:PT4H",
-    "STATUS:CANCELLED",
-  );
-  expect(await unfolded(series, moved, off)).toEqual([
-    "2026-12-01 08:00 12:00 ",
-    "2026-12-16 13:00 17:00 ",
-    "2026-12-29 08:00 12:00 ",
-  ]);
-});
-
-test("times of any zone are told by the practice's clocks, those of none as they are; what has no times of a list says why", async () => {
-  expect(
-    await unfolded(
-      event("utc", "DTSTART:20261201T210000Z", "DTEND:20261202T010000Z"),
-      event("zone", "DTSTART;TZID=Australia/Perth:20261203T080000", "DTEND;TZID=Australia/Perth:20261203T120000"),
-      event("own", "DTSTART;TZID=Hospital time:20261204T080000", "DURATION:PT4H"),
-      event("floating", "DTSTART:20261205T080000", "DTEND:20261205T120000"),
-      event("day", "DTSTART;VALUE=DATE:20261206", "DTEND;VALUE=DATE:20261207"),
-      event("long", "DTSTART:20261207T210000Z", "DTEND:20261210T010000Z"),
-      event("strange", "DTSTART;TZID=Mars/Base:20261209T080000", "DURATION:PT4H"),
-      event("before", "DTSTART:20261101T210000Z", "DURATION:PT4H"),
-    ),
-  ).toEqual([
-    "2026-12-02 08:00 12:00 ",
-    "2026-12-03 11:00 15:00 ",
-    "2026-12-04 08:00 12:00 ",
-    "2026-12-05 08:00 12:00 ",
-    "2026-12-06   allDay",
-    "2026-12-08 08:00  long",
-    "2026-12-09   zone",
-  ]);
-});
-
-test("what is no calendar, or one without end, is refused with the reason", async () => {
-  const refused = async (content: BlobPart) => openCalendar(new File([content], "a.ics"), shown);
-  expect(await refused("Name,Email")).toEqual({ problem: "notCalendar" });
-  expect(await refused("BEGIN:VCARD\r\nEND:VCARD\r\n")).toEqual({ problem: "notCalendar" });
-  expect(await refused(new Uint8Array([0xff, 0xfe, 0x41]))).toEqual({ problem: "encoding" });
-  expect(await unfolded()).toEqual({ problem: "noEvents" });
-  const often = event("s", "DTSTART:20261201T000000Z", "DURATION:PT1H", "RRULE:FREQ=SECONDLY");
-  expect(await unfolded(often)).toEqual({ problem: "endless" });
-  const daily = event("d", "DTSTART:20261201T000000Z", "DURATION:PT1H", "RRULE:FREQ=MINUTELY;INTERVAL=30");
-  expect(await unfolded(daily)).toMatchObject({ problem: "tooMany" });
-});
 
 const report = (values: Partial<ListsImportReport>): ListsImportReport => ({
   ...{ created: 0, existing: [], errors: [], notes: [] },
@@ -244,4 +138,58 @@ test("of a calendar the days are chosen, and an event of a whole day can be give
   await user.type(within(table).getByRole("textbox", { name: "Starts, row 1" }), "8");
   await user.tab();
   expect(await screen.findByText("1 new")).toBeVisible();
+});
+
+const SITE_ANSWERS = { "GET /sites": () => ({ data: SITES }), "GET /surgeons": () => ({ data: [] }) };
+const ONE = "Date,Start,End,Site\n2026-12-01,8:00,12:00,Ferndale Clinic\n";
+
+test("an answer that comes after the way back was taken changes nothing", async () => {
+  const user = userEvent.setup();
+  const late = Promise.withResolvers<unknown>();
+  await renderScreen("/planning/import", { ...SITE_ANSWERS, "POST /lists/import": () => late.promise });
+  await choose(ONE, "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  await act(async () => late.resolve({ data: report({}) }));
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByRole("button", { name: "Next: check" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Import/ })).toBeNull();
+});
+
+test("a field that is left by pressing Import is checked first, and what is said of its row then stops the import", async () => {
+  const user = userEvent.setup();
+  const wrong = { row: 2, field: "date", rule: "date", value: "x", message: "no" } as const;
+  const answers = [report({ errors: [wrong] }), report({ notes: [{ row: 2, kind: "closed", name: "Bridge" }] })];
+  const { api } = await renderScreen("/planning/import", {
+    ...SITE_ANSWERS,
+    "POST /lists/import": ({ query }) => ({ data: query.get("dry_run") ? answers.shift() : report({ created: 1 }) }),
+  });
+  await choose(ONE.replace("2026-12-01", "x"), "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  const date = await screen.findByRole("textbox", { name: "Date, row 2" });
+  await user.clear(date);
+  await user.type(date, "2026-12-01");
+  await user.click(screen.getByRole("button", { name: "Import 1 list" }));
+  expect(await screen.findByText("Closed: Bridge")).toBeVisible();
+  expect(api.calls("POST /lists/import").every(({ query }) => query.get("dry_run"))).toBe(true);
+});
+
+test("a calendar whose days are not right goes no further, and a file of the same name begins with days of its own", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/planning/import", SITE_ANSWERS);
+  const soon = new Date(Date.now() + 86_400_000 * 3).toISOString().slice(0, 10).replaceAll("-", "");
+  const text = calendar(event("day", `DTSTART;VALUE=DATE:${soon}`));
+  await choose(text, "theatre.ics");
+  expect(await screen.findByText("theatre.ics: 1 row")).toBeVisible();
+  const last = () => screen.getByLabelText(/^Last day/, { selector: "input" });
+  const before = (last() as HTMLInputElement).value;
+  fireEvent.change(last(), { target: { value: "2020-01-01" } });
+  expect(await screen.findByText("The last day must not be before the first.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Next: match columns" })).toHaveAttribute("aria-disabled", "true");
+  await choose(text, "theatre.ics");
+  await waitFor(() => expect(last()).toHaveValue(before));
+  await user.click(screen.getByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByRole("button", { name: "Next: check" })).toBeVisible();
 });

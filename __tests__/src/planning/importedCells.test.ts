@@ -1,7 +1,7 @@
 /** What stands in the cells of a file of lists: dates, times, and the names of columns. */
 import { LIST_FIELDS } from "../../../src/contract/files/listFields.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { dayOf, orderOf, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
+import { dayOf, orderOf, tellsZone, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
 import { matchColumns } from "../../../src/features/listsImport/listsFile.ts";
 
 beforeEach(() => window.localStorage.clear());
@@ -37,9 +37,21 @@ test.each([
   ["2026-12-01T13:30:00", "13:30"],
   ["1/12/2026 13:30", "13:30"],
   ["25:00", "25:00"],
+  ["2026-12-01T20:00:00Z", "2026-12-01T20:00:00Z"],
+  ["20:00+10:00", "20:00+10:00"],
   ["Theatre 3", "Theatre 3"],
 ])("%s is the time %s", (text, time) => {
   expect(timeOf(text)).toBe(time);
+});
+
+test.each([
+  ["2026-12-01T20:00:00Z", true],
+  ["20:00+10:00", true],
+  ["20:00 UTC", true],
+  ["half past eight", false],
+  ["2026-12-01T20:00", false],
+])("%s tells its zone: %s", (text, tells) => {
+  expect(tellsZone(text)).toBe(tells);
 });
 
 test("the dates of a column say in which order they are, or leave it open", () => {

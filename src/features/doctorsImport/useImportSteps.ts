@@ -2,6 +2,7 @@
 import { useRef, useState } from "react";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type Table, type Unreadable } from "../../lib/tables/readTable.ts";
+import { useTurns } from "../fileImport/public.ts";
 import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
 import { type Matching, matchColumns, readDoctors, rememberColumns } from "./doctorsFile.ts";
 import { draftRows, importRow } from "./draftRows.ts";
@@ -18,23 +19,33 @@ export function useImportSteps() {
   /** The work on a table, for whoever goes back to its columns. */
   const kept = useRef<{ table: Table; matching: Matching; check: Check }>(undefined);
   const [ask, { isLoading, error, reset }] = useTryImportMutation();
+  /** Whoever goes on meanwhile no longer waits for an answer. */
+  const beginTurn = useTurns();
   return {
     step,
     busy: isLoading,
     error,
     take: async (file: File): Promise<void> => {
+      const counts = beginTurn();
       const read = await readDoctors(file).catch((): Unreadable => ({ problem: "unreadable" }));
-      setStep("problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read });
+      if (counts()) setStep("problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read });
     },
-    toMatch: (table: Table): void => setStep({ kind: "match", table, matching: matchColumns(table.headers) }),
-    match: (table: Table, matching: Matching): void => setStep({ kind: "match", table, matching }),
+    toMatch: (table: Table): void => {
+      beginTurn();
+      setStep({ kind: "match", table, matching: matchColumns(table.headers) });
+    },
+    match: (table: Table, matching: Matching): void => {
+      beginTurn();
+      setStep({ kind: "match", table, matching });
+    },
     toCheck: async (table: Table, matching: Matching): Promise<void> => {
+      const counts = beginTurn();
       rememberColumns(table.headers, matching);
       const before = kept.current?.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
       const { data } = await ask({ rows: rows.map((row) => importRow(row, "skip")) });
-      if (data) setStep({ kind: "check", table, matching, check: beginCheck(rows, data, before?.check) });
+      if (data && counts()) setStep({ kind: "check", table, matching, check: beginCheck(rows, data, before?.check) });
     },
     toResult: (table: Table, report: ImportReport, rows: CheckedRow[]): void =>
       setStep({ kind: "result", table, report, rows }),
@@ -44,6 +55,7 @@ export function useImportSteps() {
       setStep({ kind: "match", table, matching });
     },
     back: (): void => {
+      beginTurn();
       reset();
       setStep((before) => (before.kind === "match" ? { kind: "upload", table: before.table } : { kind: "upload" }));
     },

@@ -7,3 +7,4 @@ export { RowField, RowFieldsGrid } from "./RowField.tsx";
 export { LeftOut, ResultFacts } from "./resultParts.tsx";
 export { StepBody, StepButtons, StepFoot, StepTitle } from "./stepParts.tsx";
 export { UploadStep } from "./UploadStep.tsx";
+export { useTurns } from "./useTurns.ts";

@@ -8,8 +8,10 @@ import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.
 import { daysBetween, firstOfWeek } from "../../lib/dateFormats.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { LeftOut, ResultFacts, StepBody, StepButtons, StepTitle } from "../fileImport/public.ts";
-import { selectWeekStart } from "../user/public.ts";
+import { useSitesQuery } from "../places/public.ts";
+import { selectUser, selectWeekStart, useClockZone } from "../user/public.ts";
 import { type CheckedRow, type Problems } from "./checkedRows.ts";
+import { leftOutCells } from "./leftOutCells.ts";
 import { useListWords } from "./useListWords.ts";
 
 function LeftOutLists({ rows }: { rows: readonly CheckedRow[] }) {
@@ -21,7 +23,13 @@ function LeftOutLists({ rows }: { rows: readonly CheckedRow[] }) {
       ),
       ...notes.map(note),
     ].join(" ");
-  const lines = rows.map((row) => [...LIST_FIELDS.map((field) => row.draft.cells[field]), row.draft.number, told(row)]);
+  const { data: sites = [] } = useSitesQuery();
+  const own = useClockZone();
+  const zone = useAppSelector(selectUser)?.company.company_settings.time_zone ?? own;
+  const lines = rows.map((row) => {
+    const cells = leftOutCells(row, { sites, zone });
+    return [...LIST_FIELDS.map((field) => cells[field]), row.draft.number, told(row)];
+  });
   const head = [
     ...LIST_FIELDS.map((field) => fields[field]),
     t("transfer:import.column.row"),

@@ -21,7 +21,9 @@ const Days = styled("section")({
   "& > div:first-of-type": { gridColumn: "1 / -1" },
 });
 
-function CalendarDays({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+type DaysProps = { period: Period; onChange: (period: Period | undefined) => void };
+
+function CalendarDays({ period, onChange }: DaysProps) {
   const { t } = useTranslation("transfer");
   const zone = useClockZone();
   const [typed, setTyped] = useState(period);
@@ -29,7 +31,7 @@ function CalendarDays({ period, onChange }: { period: Period; onChange: (period:
   const handleChange = (next: Partial<Period>): void => {
     const after = { ...typed, ...next };
     setTyped(after);
-    if (after.from && after.to && after.from <= after.to) onChange(after);
+    onChange(after.from && after.to && after.from <= after.to ? after : undefined);
   };
   return (
     <Days aria-labelledby="calendar-days">
@@ -88,7 +90,7 @@ export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) 
     >
       {chosen && (
         <CalendarDays
-          key={chosen.calendar.name}
+          key={chosen.opened}
           period={chosen.period}
           onChange={(period) => steps.choosePeriod(chosen, period)}
         />

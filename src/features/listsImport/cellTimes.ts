@@ -53,7 +53,10 @@ function findDate(text: string, order: DateOrder): Found | undefined {
 export const dayOf = (text: string, order: DateOrder): string => findDate(text, order)?.date ?? text.trim();
 
 const TIME =
-  /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?|z)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
+  /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
+
+/** "20:00Z", "20:00+10:00": by clocks that need not be the site's. */
+export const tellsZone = (text: string): boolean => /\d\s*(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i.test(text);
 
 /** HH:MM, or the text as it is: then the check says that it is not a time. A date before it counts as nothing. */
 export function timeOf(text: string): string {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { newRequestKey } from "../../api/requestKey.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
 import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.ts";
+import { useTurns } from "../fileImport/public.ts";
 import {
   type Check,
   type CheckedRow,
@@ -23,24 +24,39 @@ export function useCheck(begun: Check, onDone: (report: ListsImportReport, rows:
   const rows = useMemo(() => checkedRows(check), [check]);
   /** A press that has to be repeated, after an answer that was lost, say, is the same import. */
   const key = useRef(newRequestKey());
-  /** Of answers that overtake each other the last question's counts. */
-  const asking = useRef(0);
+  const beginTurn = useTurns();
+  /** The latest answer about the rows as they were last asked about. */
+  const answer = useRef<Promise<ListsImportReport | undefined>>(Promise.resolve(begun.report));
+  const [waiting, setWaiting] = useState(false);
   const change = (next: Check): void => {
     key.current = newRequestKey();
     setCheck(next);
   };
   /** What is right depends on all rows: they are tried together. */
-  const recheck = async (next: Check): Promise<void> => {
-    asking.current += 1;
-    const turn = asking.current;
-    const { data: report } = await ask({ rows: next.rows.map((row) => importRow(row, next.reading)) });
-    if (report && turn === asking.current) setCheck((before) => ({ ...before, report }));
+  const recheck = (next: Check): Promise<ListsImportReport | undefined> => {
+    const counts = beginTurn();
+    const asking = ask({ rows: next.rows.map((row) => importRow(row, next.reading)) }).then(({ data: report }) => {
+      if (report && counts()) setCheck((before) => ({ ...before, report }));
+      return report;
+    });
+    answer.current = asking;
+    return asking;
+  };
+  /** Rows that are still to be imported once all that is known of them is here; undefined where that changed some. */
+  const settled = async (): Promise<CheckedRow[] | undefined> => {
+    const report = (await answer.current) ?? (await recheck(check));
+    const after = report && checkedRows({ ...check, report });
+    const numbers = (of: CheckedRow[]): string =>
+      sentRows(of)
+        .map(({ row }) => row)
+        .join();
+    return after && numbers(after) === numbers(rows) ? after : undefined;
   };
   return {
     check,
     rows,
     checking: asked.isLoading,
-    busy: isLoading,
+    busy: isLoading || waiting,
     error: error ?? asked.error,
     importing: error !== undefined,
     take: (number: number, on: boolean) => change(take(check, number, on)),
@@ -59,8 +75,13 @@ export function useCheck(begun: Check, onDone: (report: ListsImportReport, rows:
       void recheck(next);
     },
     submit: async (): Promise<void> => {
-      const result = await run({ rows: sentRows(rows), key: key.current });
-      if (result.data) return onDone(result.data, rows);
+      const pressed = key.current;
+      setWaiting(true);
+      const known = await settled();
+      setWaiting(false);
+      if (!known || key.current !== pressed) return;
+      const result = await run({ rows: sentRows(known), key: pressed });
+      if (result.data) return onDone(result.data, known);
       // Refused, because something has changed meanwhile: the rows say what.
       await recheck(check);
     },

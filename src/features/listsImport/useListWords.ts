@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type ListField } from "../../contract/files/listFields.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type ListsImportError, type ListsImportNote } from "../../contract/shapes/lists/listsImport.ts";
+import { tellsZone } from "./cellTimes.ts";
 import { type DraftRow } from "./draftRows.ts";
 
 const [, MOST_POSITIONS] = LIMITS.positions;
@@ -38,7 +39,8 @@ export function useListWords() {
   };
   const missing = (field: ListField, { origin }: DraftRow): string => {
     const { mark } = origin ?? {};
-    if (!mark || (field !== "start_time" && field !== "end_time")) return t("transfer:import.problem.required");
+    const marked = mark?.kind === "dates" ? ["date"] : ["start_time", "end_time"];
+    if (!mark || !marked.includes(field)) return t("transfer:import.problem.required");
     return t(`transfer:lists.problem.${mark.kind}`, { value: mark.zone ?? "" });
   };
   const problem = ({ field, rule, count = 0, value = "" }: ListsImportError, row: DraftRow): string => {
@@ -52,7 +54,7 @@ export function useListWords() {
       case "date":
         return t("transfer:import.problem.date", { value });
       case "time":
-        return t("transfer:lists.problem.time", { value });
+        return t(tellsZone(value) ? "transfer:lists.problem.zoned" : "transfer:lists.problem.time", { value });
       case "number":
         return t("transfer:lists.problem.number", { limit: MOST_POSITIONS });
       case "order":

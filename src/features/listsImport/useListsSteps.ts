@@ -4,6 +4,7 @@ import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.
 import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useFormDefaults } from "../callouts/public.ts";
+import { useTurns } from "../fileImport/public.ts";
 import { useClockZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
@@ -13,8 +14,8 @@ import { draftRows, importRow } from "./draftRows.ts";
 import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
 
-/** Of a calendar that was opened: some events may come again for ever. */
-type Chosen = { calendar: OpenedCalendar; period: Period };
+/** Of a calendar that was opened: some events may come again for ever. `opened`: which opening of a file it was. */
+type Chosen = { calendar: OpenedCalendar; period: Period; opened: number };
 /** `order`: null until somebody says it, where the dates could be either. */
 type Columns = { table: ListsTable; matching: Matching; order: DateOrder | null };
 export type Step =
@@ -45,7 +46,10 @@ export function useListsSteps(headers: readonly string[]) {
   /** The work on a table, for whoever goes back to its columns, and the file's own step. */
   const kept = useRef<{ columns: Columns; check: Check }>(undefined);
   const uploaded = useRef<Step>({ kind: "upload" });
+  const openings = useRef(0);
   const [ask, { isLoading, error, reset }] = useTryListsImportMutation();
+  /** Whoever goes on meanwhile no longer waits for an answer. */
+  const beginTurn = useTurns();
   const show = (next: Step): void => {
     uploaded.current = next;
     setStep(next);
@@ -54,7 +58,9 @@ export function useListsSteps(headers: readonly string[]) {
     const { openCalendar } = await import("./calendar/readCalendar.ts");
     const calendar = await openCalendar(file, { headers, zone });
     if ("problem" in calendar) return { kind: "upload", problem: calendar };
-    return readBy({ calendar, period: { from: today, to: addDays(today, SOME_WEEKS_DAYS) } });
+    openings.current += 1;
+    const period = { from: today, to: addDays(today, SOME_WEEKS_DAYS) };
+    return readBy({ calendar, period, opened: openings.current });
   };
   const takeTable = async (file: File): Promise<Step> => {
     const read = await readLists(file);
@@ -65,24 +71,32 @@ export function useListsSteps(headers: readonly string[]) {
     busy: isLoading,
     error,
     take: async (file: File): Promise<void> => {
+      const counts = beginTurn();
       const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file);
-      show(await reading.catch((): Step => ({ kind: "upload", problem: { problem: "unreadable" } })));
+      const next = await reading.catch((): Step => ({ kind: "upload", problem: { problem: "unreadable" } }));
+      if (counts()) show(next);
     },
-    choosePeriod: ({ calendar }: Chosen, period: Period): void => show(readBy({ calendar, period })),
+    /** Nothing is read while the days are not right. */
+    choosePeriod: (chosen: Chosen, period: Period | undefined): void =>
+      show(period ? readBy({ ...chosen, period }) : { kind: "upload", chosen }),
     toMatch: (table: ListsTable): void => {
+      beginTurn();
       const matching = matchColumns(table.headers);
       setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }) });
     },
-    match: (table: ListsTable, matching: Matching, order: DateOrder | null): void =>
-      setStep({ kind: "match", table, matching, order }),
+    match: (table: ListsTable, matching: Matching, order: DateOrder | null): void => {
+      beginTurn();
+      setStep({ kind: "match", table, matching, order });
+    },
     toCheck: async ({ table, matching, order }: Columns): Promise<void> => {
+      const counts = beginTurn();
       rememberColumns(table.headers, matching);
       const before = kept.current?.columns.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.columns.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
       const reading = { times, order: order ?? "dmy", names: before?.check.reading.names ?? new Map() };
       const { data } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
-      if (data)
+      if (data && counts())
         setStep({ kind: "check", table, matching, order, check: beginCheck(rows, reading, data, before?.check) });
     },
     toResult: (report: ListsImportReport, rows: CheckedRow[]): void => setStep({ kind: "result", report, rows }),
@@ -93,6 +107,7 @@ export function useListsSteps(headers: readonly string[]) {
       setStep({ kind: "match", ...columns });
     },
     back: (): void => {
+      beginTurn();
       reset();
       setStep((before) => (before.kind === "match" ? uploaded.current : { kind: "upload" }));
     },

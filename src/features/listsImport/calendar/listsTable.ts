@@ -4,8 +4,8 @@ import { type Table, type Unreadable } from "../../../lib/tables/readTable.ts";
 /** The days that are read of a calendar, both included: some events come again for ever. */
 export type Period = { from: string; to: string };
 
-/** Why an event's times are missing: it lasts whole days, longer than one, or its zone is not known. */
-type Mark = { kind: "allDay" | "long" | "zone"; zone?: string };
+/** Why an event's times are missing: it lasts whole days, longer than one, its zone is not known, or its dates are not. */
+type Mark = { kind: "allDay" | "long" | "zone" | "dates"; zone?: string };
 /** What is known of an event beside its texts. `zone`: whose clocks show its times; without it those of the site. */
 export type Origin = { zone?: string; mark?: Mark };
 

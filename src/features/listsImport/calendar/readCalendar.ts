@@ -1,21 +1,14 @@
 /** An iCalendar file as a table of the events of some days. Comes with its library only once such a file is chosen. */
-import ICAL from "ical.js";
+import type ICAL from "ical.js";
 import { LIST_ROWS } from "../../../contract/files/listFields.ts";
 import { LARGEST_FILE } from "../../../lib/tables/readTable.ts";
+import { eventsOf } from "./eventsOf.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./listsTable.ts";
 import { unfold } from "./unfold.ts";
 
 export type OpenedCalendar = { name: string; unfold: (period: Period) => ListsTable | UnreadableLists };
 
-/** The events of all calendars in the file. Throws where it holds none. */
-function eventsOf(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[];
-  const calendars = (Array.isArray(parsed[0]) ? parsed : [parsed]).map((one) => new ICAL.Component(one as never));
-  if (calendars.some(({ name }) => name !== "vcalendar")) throw new Error("Not a calendar");
-  return calendars.flatMap((calendar) => calendar.getAllSubcomponents("vevent"));
-}
-
-/** `headers`: of the columns, in the person's language. `zone`: the practice's. */
+/** `headers`: of the columns, in the person's language. `zone`: whose clocks show the times. */
 type Shown = { headers: readonly string[]; zone: string };
 
 export async function openCalendar(file: File, { headers, zone }: Shown): Promise<OpenedCalendar | UnreadableLists> {

@@ -1,43 +1,16 @@
 /** The events of a calendar as rows, each occurrence by itself. */
 import ICAL from "ical.js";
-import { addDays, dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
+import { addDays, dateIn, timeIn } from "../../../lib/dateFormats.ts";
+import { UNREADABLE } from "./eventsOf.ts";
 import { type Origin, type Period } from "./listsTable.ts";
+import { clocksOf, dayOf, momentOf, shownAs, tzidOf, wallBy } from "./moments.ts";
+import { type Budget, startsOf } from "./startsOf.ts";
 
 type Occurrence = Origin & { date: string; start: string; end: string; texts: string[] };
 
 const DAY_MS = 86_400_000;
 /** Occurrences that are looked at before a calendar counts as endless. */
 const MOST_STEPS = 100_000;
-
-const two = (n: number): string => String(n).padStart(2, "0");
-const dayOf = ({ year, month, day }: ICAL.Time): string => `${year}-${two(month)}-${two(day)}`;
-const timeOf = ({ hour, minute }: ICAL.Time): string => `${two(hour)}:${two(minute)}`;
-
-const isZone = (name: string): boolean => {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** When something is: by clocks that are known, by those of the site, or by some that nobody knows. */
-type Moment = { ms: number; floating: boolean } | { unknownZone: string };
-
-function momentOf(time: ICAL.Time, tzid: string | undefined): Moment {
-  const { zone } = time;
-  if (zone === ICAL.Timezone.utcTimezone) return { ms: time.toUnixTime() * 1000, floating: false };
-  if (tzid && isZone(tzid)) {
-    const ms = instantOf(tzid, dayOf(time), timeOf(time));
-    if (ms !== null) return { ms, floating: false };
-  }
-  if (tzid && zone && zone !== ICAL.Timezone.localTimezone) return { ms: time.toUnixTime() * 1000, floating: false };
-  return tzid ? { unknownZone: tzid } : { ms: Date.parse(`${dayOf(time)}T${timeOf(time)}:00Z`), floating: true };
-}
-
-const tzidOf = (event: ICAL.Component, name: string): string | undefined =>
-  event.getFirstProperty(name)?.getFirstParameter("tzid") || undefined;
 
 /** Milliseconds; undefined where the event does not say. */
 function lengthOf(event: ICAL.Component, start: ICAL.Time): number | undefined {
@@ -50,6 +23,7 @@ function lengthOf(event: ICAL.Component, start: ICAL.Time): number | undefined {
 }
 
 const textOf = (event: ICAL.Component, name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
+const isOff = (event: ICAL.Component): boolean => textOf(event, "status").toUpperCase() === "CANCELLED";
 
 /** Summary, location up to its first comma and behind it, and description. */
 function textsOf(event: ICAL.Component): string[] {
@@ -76,47 +50,94 @@ function occurrenceOf(event: ICAL.Component, start: ICAL.Time, length: number | 
   };
 }
 
-const startOf = (event: ICAL.Component): ICAL.Time | undefined => {
+function startOf(event: ICAL.Component): ICAL.Time {
   const start = event.getFirstPropertyValue("dtstart");
-  return start instanceof ICAL.Time ? start : undefined;
-};
-
-/** Which occurrence of its series an event stands for. */
-function replacedBy(event: ICAL.Component): string | undefined {
-  const id = event.getFirstPropertyValue("recurrence-id");
-  if (!(id instanceof ICAL.Time)) return undefined;
-  const at = momentOf(id, tzidOf(event, "recurrence-id") ?? tzidOf(event, "dtstart"));
-  return `${textOf(event, "uid")} ${"ms" in at && !id.isDate ? at.ms : dayOf(id)}`;
+  if (!(start instanceof ICAL.Time)) throw new Error("No start");
+  return start;
 }
 
-const isSeries = (event: ICAL.Component): boolean => event.hasProperty("rrule") || event.hasProperty("rdate");
+/** Undefined instead of what cannot be understood. */
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of an occurrence within all series. */
+const keyOf = (event: ICAL.Component, time: ICAL.Time, tzid: string | undefined): string => {
+  const at = momentOf(time, tzid);
+  return `${textOf(event, "uid")} ${"ms" in at && !time.isDate ? at.ms : dayOf(time)}`;
+};
+
+/** An event that stands for an occurrence of its series. `from`: that occurrence. */
+type Change = { event: ICAL.Component; key: string; from: number; start: ICAL.Time; days: ICAL.Duration };
+
+function changeOf(event: ICAL.Component): Change | undefined {
+  const id = event.getFirstPropertyValue("recurrence-id");
+  if (!(id instanceof ICAL.Time)) return undefined;
+  const tzid = tzidOf(event, "recurrence-id") ?? tzidOf(event, "dtstart");
+  const at = momentOf(id, tzid);
+  // One that was called off need not say when it would have been.
+  const start = attempt(() => startOf(event)) ?? id;
+  return {
+    ...{ event, start, key: keyOf(event, id, tzid) },
+    from: "ms" in at ? at.ms : Date.parse(dayOf(id)),
+    days: shownAs(start).subtractDate(wallBy(clocksOf(event, start), id, tzid)),
+  };
+}
+
+const changesAll = (event: ICAL.Component): boolean =>
+  event.getFirstProperty("recurrence-id")?.getFirstParameter("range")?.toUpperCase() === "THISANDFUTURE";
+
+type Series = { changes: readonly Change[]; period: Period; zone: string; budget: Budget };
 
 /** Undefined where its rules never come to an end of their own, nor beyond the period, in reasonable time. */
-export function unfold(
-  events: readonly ICAL.Component[],
-  { from, to }: Period,
-  zone: string,
-): Occurrence[] | undefined {
-  const replaced = new Set(events.flatMap((event) => replacedBy(event) ?? []));
+function occurrencesOf(event: ICAL.Component, { changes, period, zone, budget }: Series): Occurrence[] | undefined {
+  if (isOff(event)) return [];
+  if (event.hasProperty(UNREADABLE)) throw new Error("Unreadable times");
+  const first = startOf(event);
+  const usual = lengthOf(event, first);
+  if (event.hasProperty("recurrence-id")) return [occurrenceOf(event, first, usual, zone)];
+  const tzid = tzidOf(event, "dtstart");
+  const own = changes.filter((change) => textOf(change.event, "uid") === textOf(event, "uid"));
+  const replaced = new Set(own.map(({ key }) => key));
+  const later = own.filter((change) => changesAll(change.event)).sort((one, other) => one.from - other.from);
+  // A day later for zones east of this one, and more for what was moved back.
+  const back = Math.max(0, ...later.map(({ days }) => Math.ceil(-days.toSeconds() / (DAY_MS / 1000))));
+  const starts = startsOf(event, first, addDays(period.to, 1 + back), budget);
+  return starts?.flatMap(({ wall, length = usual }) => {
+    const start = shownAs(wall, first.zone);
+    if (replaced.has(keyOf(event, start, tzid))) return [];
+    const at = momentOf(start, tzid);
+    const change = later.findLast(({ from }) => from < ("ms" in at ? at.ms : Date.parse(dayOf(start))));
+    if (!change) return [occurrenceOf(event, start, length, zone)];
+    if (isOff(change.event)) return [];
+    const moved = wallBy(clocksOf(change.event, change.start), start, tzid);
+    moved.addDuration(change.days);
+    const there = shownAs(moved, change.start.zone);
+    return [occurrenceOf(change.event, there, lengthOf(change.event, change.start), zone)];
+  });
+}
+
+/** An event whose dates nobody can tell; not one whose first day is after the period. */
+function unreadable(event: ICAL.Component, { to }: Period): Occurrence[] {
+  const first = attempt(() => startOf(event));
+  if (first && dayOf(first) > addDays(to, 1)) return [];
+  return [{ date: "", start: "", end: "", texts: textsOf(event), mark: { kind: "dates" } }];
+}
+
+/** Undefined where the calendar is endless. */
+export function unfold(events: readonly ICAL.Component[], period: Period, zone: string): Occurrence[] | undefined {
+  const changes = events.flatMap((event) => attempt(() => changeOf(event)) ?? []);
+  const series = { changes, period, zone, budget: { left: MOST_STEPS } };
   const found: Occurrence[] = [];
-  let steps = 0;
   for (const event of events) {
-    const first = startOf(event);
-    if (!first || textOf(event, "status").toUpperCase() === "CANCELLED") continue;
-    const length = lengthOf(event, first);
-    const series = isSeries(event) && !event.hasProperty("recurrence-id");
-    const days = series ? new ICAL.RecurExpansion({ component: event, dtstart: first }) : undefined;
-    for (let start: ICAL.Time | undefined = days ? days.next() : first; start; start = days?.next()) {
-      steps += 1;
-      if (steps > MOST_STEPS) return undefined;
-      // A day later for zones east of this one.
-      if (dayOf(start) > addDays(to, 1)) break;
-      const at = momentOf(start, tzidOf(event, "dtstart"));
-      const key = `${textOf(event, "uid")} ${"ms" in at && !start.isDate ? at.ms : dayOf(start)}`;
-      if (series && replaced.has(key)) continue;
-      const occurrence = occurrenceOf(event, start, length, zone);
-      if (occurrence.date >= from && occurrence.date <= to) found.push(occurrence);
-    }
+    const read = attempt(() => ({ occurrences: occurrencesOf(event, series) }));
+    if (read && !read.occurrences) return undefined;
+    const within = read?.occurrences?.filter(({ date }) => date >= period.from && date <= period.to);
+    found.push(...(within ?? unreadable(event, period)));
   }
   return found.sort((one, other) => `${one.date} ${one.start}`.localeCompare(`${other.date} ${other.start}`));
 }

@@ -93,10 +93,12 @@ export const importLists = {
   surgeonText: "Nicht unter Ihren Operateurinnen und Operateuren; der Name bleibt wie geschrieben",
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",
+    zoned: "„{{value}}“ ist in einer anderen Zeitzone; schreiben Sie die Ortszeit als 08:00",
     number: "Eine Zahl von 1 bis {{limit}}",
     begun: "Diese OP-Liste hat schon begonnen",
     zone: "Die Zeitzone „{{value}}“ ist nicht bekannt; geben Sie die Zeiten ein",
     allDay: "Ein ganztägiger Termin hat keine Zeiten; geben Sie sie ein",
+    dates: "Die Tage dieses Termins lassen sich nicht lesen; geben Sie Datum und Zeiten ein",
     long: "Der Termin dauert länger als einen Tag; geben Sie das Ende ein",
     site: "Es gibt keine Klinik „{{value}}“",
     role: "Nach „{{value}}“ kann nicht gesucht werden",

@@ -10,9 +10,9 @@ export const importLists = {
     limits:
       "Up to {{max}} lists and 8 MB. CSV (UTF-8 or Excel) or iCalendar (.ics). Nothing is saved until the last step.",
     need: "You need at least the date, the site, and start and end or the session.",
-    note: "Lists that are already there are not added again. Nobody is asked by an import: imported lists wait in the plan until you call them out.",
+    note: "Lists that are already there are not added again. No doctors are contacted: imported lists wait in the plan until you call them out.",
     periodTitle: "Which days of this calendar?",
-    periodText: "Events that come again are taken once for each day. Times are shown as clocks in {{zone}} show them.",
+    periodText: "Repeating events are imported once for each date. Times are shown in {{zone}} time.",
     from: "First day",
     to: "Last day",
     order: "The last day must not be before the first.",
@@ -24,7 +24,7 @@ export const importLists = {
     notCalendar: "This file could not be read as a calendar.",
     encoding: "This calendar is not in UTF-8. Export it again as iCalendar (.ics).",
     noEvents: "No event of this calendar is on these days.",
-    endless: "An event in this calendar comes again too often to be read.",
+    endless: "An event in this calendar repeats too often to be read.",
   },
   order: {
     label: "Dates such as {{example}}",
@@ -41,7 +41,7 @@ export const importLists = {
   },
   names: {
     title: "Names you use differently",
-    text: "Choose whom or what is meant; it holds for all rows with this name.",
+    text: "Choose what each name means; this applies to every row with it.",
     rows_one: "{{name}}: {{count}} row",
     rows_other: "{{name}}: {{count}} rows",
     site: "Choose a site",
@@ -54,7 +54,7 @@ export const importLists = {
       "{{count}} row has mistakes or is not ticked and will be left out; you can download it in the last step.",
     leftOut_other:
       "{{count}} rows have mistakes or are not ticked and will be left out; you can download them in the last step.",
-    none: "No row is in question.",
+    none: "Nothing to check.",
     noneThere: "None of these lists is there yet.",
     submit_one: "Import {{count}} list",
     submit_other: "Import {{count}} lists",
@@ -89,10 +89,12 @@ export const importLists = {
   surgeonText: "Not among your surgeons; the name is kept as written",
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",
+    zoned: "“{{value}}” is in another time zone; write the time at the site as 08:00",
     number: "A number from 1 to {{limit}}",
     begun: "This list has already begun",
     zone: "The time zone “{{value}}” is not known; enter the times",
     allDay: "An all-day event has no times; enter them",
+    dates: "The dates of this event cannot be read; enter the date and times",
     long: "The event lasts longer than a day; enter the end",
     site: "There is no site “{{value}}”",
     role: "“{{value}}” is not a role you can ask for",
@@ -103,7 +105,7 @@ export const importLists = {
     created: "Added",
     there: "Already there",
     left: "Left out",
-    nobody: "Nobody was asked. Call the lists out from the plan of their weeks.",
+    nobody: "No doctors were contacted. Call the lists out from the plan of their weeks.",
     plan: "Plan these weeks",
   },
 } as const;

@@ -100,10 +100,12 @@ export const importLists = {
   surgeonText: "No figura entre sus cirujanos; el nombre se deja como está",
   problem: {
     time: "«{{value}}» no es una hora; escríbala como 08:00",
+    zoned: "«{{value}}» está en otra zona horaria; escriba la hora local como 08:00",
     number: "Un número del 1 al {{limit}}",
     begun: "Esta sesión ya ha empezado",
     zone: "La zona horaria «{{value}}» no es conocida; escriba las horas",
     allDay: "Un evento de todo el día no tiene horas; escríbalas",
+    dates: "No se pueden leer las fechas de este evento; escriba la fecha y las horas",
     long: "El evento dura más de un día; escriba el fin",
     site: "No existe el centro «{{value}}»",
     role: "«{{value}}» no es una función que se pueda pedir",

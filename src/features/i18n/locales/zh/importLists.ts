@@ -82,10 +82,12 @@ export const importLists = {
   surgeonText: "不在您的主刀医生列表中，将保留原文",
   problem: {
     time: "“{{value}}”不是时间，请写成 08:00",
+    zoned: "“{{value}}”属于其他时区，请按当地时间填写，如 08:00",
     number: "请输入 1 到 {{limit}} 的数字",
     begun: "此班次已经开始",
     zone: "未知的时区“{{value}}”，请输入时间",
     allDay: "全天日程没有时间，请输入",
+    dates: "无法读取此日程的日期，请输入日期和时间",
     long: "日程超过一天，请输入结束时间",
     site: "没有名为“{{value}}”的地点",
     role: "“{{value}}”不是可以征集的岗位",

@@ -1,0 +1,30 @@
+/** Calendars as files, as hospitals export them. */
+import { TextDecoder } from "node:util";
+
+/** What every browser has and jsdom lacks. */
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(reader.result as ArrayBuffer);
+  reader.readAsArrayBuffer(this);
+  return promise;
+}
+Object.assign(globalThis, { TextDecoder });
+File.prototype.arrayBuffer ??= bytesOf;
+
+const SYDNEY = [
+  "BEGIN:VTIMEZONE",
+  "TZID:Hospital time",
+  "BEGIN:STANDARD",
+  "DTSTART:20000101T000000",
+  "TZOFFSETFROM:+1100",
+  "TZOFFSETTO:+1100",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+export const event = (uid: string, ...lines: string[]) => ["BEGIN:VEVENT", `UID:${uid}`, ...lines, "END:VEVENT"];
+export const calendar = (...events: string[][]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Hospital//EN", ...SYDNEY, ...events.flat(), "END:VCALENDAR", ""].join(
+    "\r\n",
+  );
+export const icsFile = (text: string) => new File([text], "theatre.ics", { type: "text/calendar" });
