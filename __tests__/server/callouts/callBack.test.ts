@@ -144,12 +144,57 @@ test("only the one that was seen is called back, by a colleague as well, and onl
   expect(await callBack(body.data.lock_version)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
 });
 
-test("what follows in the meantime waits with the first mails", async () => {
-  const { sent, call, path } = await scene();
-  const cancelled = await call("POST", `${path}/cancel`, { reason: "x", lock_version: sent.lock_version });
-  expect(cancelled.status).toBe(200);
-  expect(new Set(await waits())).toEqual(new Set([10]));
-  expect(cancelled.body.data.call_back_ms).toBe(0);
+/** What goes out once the window has passed. */
+async function goesOut({ mails }: Awaited<ReturnType<typeof scene>>): Promise<string[]> {
+  ports().clock.advance(SECONDS * 1000);
+  await deliverDueMail(ports(), { early: true });
+  return (await mails()).map(({ kind }) => kind);
+}
+
+test("what is cancelled in the meantime invites nobody, and nobody counts as asked", async () => {
+  const it = await scene();
+  const cancelled = await it.call("POST", `${it.path}/cancel`, { reason: "x", lock_version: it.sent.lock_version });
+  expect(cancelled).toMatchObject({ status: 200, body: { data: { status: "cancelled", call_back_ms: 0 } } });
+  expect(cancelled.body.data.recipients.map(({ delivery }: { delivery: string }) => delivery)).toEqual(
+    Array(3).fill("skipped"),
+  );
+  expect(await waits()).toEqual([]);
+  expect(await goesOut(it)).toEqual([]);
+});
+
+test("whoever answered by telephone hears that it was cancelled, after the window as any mail", async () => {
+  const it = await scene();
+  const [response] = it.sent.responses;
+  await it.call("PUT", `${it.path}/responses/${response?.id}`, { response: "available" });
+  const { lock_version } = await it.show();
+  await it.call("POST", `${it.path}/cancel`, { reason: "x", lock_version });
+  expect(await waits()).toEqual([10, 10]);
+  expect(await goesOut(it)).toEqual(["cancelled", "office_digest"]);
+});
+
+test("what a telephoned yes has filled in the meantime invites nobody else", async () => {
+  const it = await scene({ mode: "first_come" });
+  const [response] = it.sent.responses;
+  await it.call("PUT", `${it.path}/responses/${response?.id}`, { response: "available" });
+  expect((await it.show()).status).toBe("confirmed");
+  expect(await goesOut(it)).toEqual(["confirmation", "office_digest"]);
+});
+
+test("only what the sender has already taken goes out, whatever becomes of the callout", async () => {
+  const it = await scene();
+  await ports().database.boss.fetch(MAIL_QUEUE, { ignoreStartAfter: true });
+  await it.call("POST", `${it.path}/cancel`, { reason: "x", lock_version: it.sent.lock_version });
+  expect((await it.mails()).map(({ kind }) => kind)).toEqual(["callout", "office_digest"]);
+});
+
+test("one list alone is cancelled only once the doctors have their emails", async () => {
+  const it = await scene({ lists: [{}, { theatre: "4" }] });
+  const [list] = it.sent.lists;
+  const cancel = () =>
+    it.call("POST", `${it.path}/lists/${list?.id}/cancel`, { reason: "x", lock_version: list?.lock_version });
+  expect(await cancel()).toMatchObject({ status: 409, body: { code: "not_sent_yet" } });
+  ports().clock.advance(SECONDS * 1000);
+  expect(await cancel()).toMatchObject({ status: 200 });
 });
 
 test("what goes out at its time is not held: until then it could be stopped", async () => {
