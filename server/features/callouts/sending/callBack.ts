@@ -21,7 +21,7 @@ const happened = (): Problem =>
 /** Replies taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
 async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }: LockedCallout): Promise<void> {
   const isUntouched =
-    responses.every(({ response, outcome }) => response === "none" && outcome === "none") &&
+    responses.every((one) => one.response === "none" && one.outcome === "none" && one.earlier_response === null) &&
     lists.every(({ cover_status }) => cover_status === "calling");
   const call = await tx.selectFrom("phone_calls").select("id").where("callout_id", "=", callout.id).executeTakeFirst();
   const wave = await tx
@@ -48,7 +48,7 @@ async function forgetAsking({ tx }: CompanyWork, { callout, lists }: LockedCallo
   await tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
   await tx
     .updateTable("callout_recipients")
-    .set({ delivery: "queued", skip_reason: null, sent_at: null, first_opened_at: null })
+    .set({ delivery: "queued", skip_reason: null, sent_at: null, first_opened_at: null, reminded_at: null })
     .where("callout_id", "=", callout.id)
     .execute();
 }
@@ -66,8 +66,6 @@ export async function callBack(unit: CompanyWork, { calloutId, lockVersion, user
       held_until: null,
       waves_state: null,
       next_wave_at: null,
-      // Whom the draft asks is open again.
-      asks_usual: false,
     },
   });
   await refuseTouched(unit, locked);

@@ -1,5 +1,6 @@
 /** A callout that a person sent is held for some seconds, in which the sending can be undone. */
 import { type MailKind } from "../../../../src/contract/callout.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { type CalloutFacts } from "../../../domain/facts.ts";
 import { Problem } from "../../../http/problem.ts";
 
@@ -17,6 +18,12 @@ export function callBackMs({ status, held_until }: Held, now: Date): number {
   const until = status === "open" ? heldUntil({ held_until }, now) : undefined;
   return until ? until.getTime() - now.getTime() : 0;
 }
+
+/** What is left of it in an answer that was a while in the making, or is told again. */
+export const countedAnew = (sent: CalloutDetail, now: Date): CalloutDetail => ({
+  ...sent,
+  call_back_ms: Math.max(0, (sent.call_back_ms ?? 0) + new Date(sent.sent_at ?? now).getTime() - now.getTime()),
+});
 
 /** What supposes that the doctors have their first mail has to wait for it. */
 export function refuseHeld(callout: Held, now: Date): void {
