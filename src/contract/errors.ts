@@ -21,6 +21,7 @@ export const ERROR_CODES = [
   "not_agreed",
   "not_credentialed",
   "not_found",
+  "not_sent_yet",
   "not_signed_in",
   "otp_rejected",
   "otp_required",

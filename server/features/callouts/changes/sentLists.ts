@@ -18,6 +18,7 @@ import { askForAnswers, overriddenOf } from "../sending/sendCallout.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
+import { refuseHeld } from "../state/hold.ts";
 import { type LockedCallout, listsOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { changeableList } from "./changeSentList.ts";
 
@@ -86,6 +87,7 @@ export async function cancelSentList(unit: CompanyWork, asked: Cancelling, userI
   const reason = asked.reason.trim();
   const locked = await lockCallout(unit, calloutId);
   const list = await changeableList(unit, locked, { listId, lockVersion });
+  refuseHeld(locked.callout, now);
   if (liveLists(locked).length === 1)
     throw new Problem(409, "invalid_transition", ["This is the callout’s only list. Cancel the callout instead."]);
   const actor = { type: "admin", id: userId } as const;

@@ -21,7 +21,7 @@ import { maskLinks } from "../../../mail/transport/maskLinks.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { instantLists } from "../recipients/instantBooking.ts";
-import { heldUntil } from "../state/hold.ts";
+import { ASKING, heldUntil } from "../state/hold.ts";
 import { bookedRange, type LockedCallout } from "../state/lockCallout.ts";
 import { queueDigest } from "./queueDigest.ts";
 
@@ -43,9 +43,6 @@ export type Mailing = {
   answered?: boolean;
   until?: Date;
 };
-
-/** These ask for an answer: what a yes does is told in them. */
-const ASKING: readonly MailKind[] = ["callout", "reminder", "ask_again", "asked_anew", "changed", "list_added"];
 
 /** Only because the office wants them sent. */
 const BY_HAND: readonly MailKind[] = ["callout", "reminder", "message"];
@@ -167,6 +164,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
   // Nothing overtakes the first mail.
   const notBefore = heldUntil(callout, unit.now);
   const ids = [...doctors.keys()];
+  // What a yes does is told where an answer is asked for.
   const asking = mailings.some(({ kind }) => ASKING.includes(kind));
   const instant = asking ? await instantLists(unit, locked, ids) : new Map<number, Set<number>>();
   const recipients = await tx

@@ -24,6 +24,7 @@ import { matching } from "../list/matching.ts";
 import { previewCallout, previewSending } from "../sending/previewCallout.ts";
 import { scheduleCallout } from "../sending/schedule.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
+import { countedAnew } from "../state/hold.ts";
 import { decisionRoutes } from "./decisionRoutes.ts";
 import { lifeRoutes } from "./lifeRoutes.ts";
 import { linkRoutes } from "./linkRoutes.ts";
@@ -105,10 +106,11 @@ const sendingRoutes: Routes = async (app, ports) => {
     async (request) => {
       const { userId } = signedIn(request);
       const { id } = request.params;
-      return runIdempotently(ports, request, async (unit) => {
+      const { data } = await runIdempotently(ports, request, async (unit) => {
         await sendCallout(unit, id, { type: "admin", id: userId });
         return { data: await showCallout(unit.tx, unit.now, id) };
       });
+      return { data: countedAnew(data, ports.clock.now()) };
     },
   );
 };

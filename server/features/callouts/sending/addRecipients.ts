@@ -79,7 +79,12 @@ export async function addRecipients(
   await askDoctors(unit, planned);
   await tx
     .updateTable("callouts")
-    .set({ asks_usual: false, updated_at: now, updated_by: userId })
+    .set({
+      asks_usual: false,
+      updated_at: now,
+      updated_by: userId,
+      lock_version: planned.locked.callout.lock_version + 1,
+    })
     .where("id", "=", calloutId)
     .execute();
   await recordAudit(tx, now, {

@@ -1,10 +1,9 @@
 /** A callout that was just sent is a draft again, as if it had not been sent: none of its mails goes out. */
-import { sql } from "kysely";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { MAIL_QUEUE } from "../../../platform/queues.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { refuseStale } from "../detail/staleCallout.ts";
+import { takeMails } from "../state/heldMails.ts";
 import { callBackMs } from "../state/hold.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
@@ -22,7 +21,7 @@ const happened = (): Problem =>
 /** Replies taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
 async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }: LockedCallout): Promise<void> {
   const isUntouched =
-    responses.every(({ response, outcome }) => response === "none" && outcome === "none") &&
+    responses.every((one) => one.response === "none" && one.outcome === "none" && one.earlier_response === null) &&
     lists.every(({ cover_status }) => cover_status === "calling");
   const call = await tx.selectFrom("phone_calls").select("id").where("callout_id", "=", callout.id).executeTakeFirst();
   const wave = await tx
@@ -36,11 +35,10 @@ async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }:
 
 /** All mails of the callout with their jobs. Throws where the sender has one of them: the queue's clock may be ahead of ours. */
 async function takeMailsBack({ tx }: CompanyWork, calloutId: number): Promise<void> {
-  const mails = await tx.deleteFrom("outbox_emails").where("callout_id", "=", calloutId).returning("id").execute();
+  const mails = await tx.selectFrom("outbox_emails").select("id").where("callout_id", "=", calloutId).execute();
   const ids = mails.map(({ id }) => id);
-  const { numAffectedRows } = await sql`delete from pgboss.job where name = ${MAIL_QUEUE} and state = 'created'
-    and (data->>'id')::bigint = any(${ids}::bigint[])`.execute(tx);
-  if (Number(numAffectedRows) !== ids.length) throw tooLate();
+  const taken = await takeMails({ tx }, ids);
+  if (taken.length !== ids.length) throw tooLate();
 }
 
 /** Nobody was asked. */
@@ -50,7 +48,7 @@ async function forgetAsking({ tx }: CompanyWork, { callout, lists }: LockedCallo
   await tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
   await tx
     .updateTable("callout_recipients")
-    .set({ delivery: "queued", skip_reason: null, sent_at: null, first_opened_at: null })
+    .set({ delivery: "queued", skip_reason: null, sent_at: null, first_opened_at: null, reminded_at: null })
     .where("callout_id", "=", callout.id)
     .execute();
 }
@@ -68,8 +66,6 @@ export async function callBack(unit: CompanyWork, { calloutId, lockVersion, user
       held_until: null,
       waves_state: null,
       next_wave_at: null,
-      // Whom the draft asks is open again.
-      asks_usual: false,
     },
   });
   await refuseTouched(unit, locked);

@@ -7,6 +7,7 @@ import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { refuseHeld } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 
 const HOUR = 3_600_000;
@@ -40,6 +41,7 @@ async function remindable(unit: CompanyWork, calloutId: number): Promise<LockedC
   const locked = await lockCallout(unit, calloutId);
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["Doctors can be reminded only while the callout is open."]);
+  refuseHeld(locked.callout, unit.now);
   const { last } = await unit.tx
     .selectFrom("callout_recipients")
     .select((e) => e.fn.max("reminded_at").as("last"))

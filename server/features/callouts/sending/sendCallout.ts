@@ -30,9 +30,10 @@ export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }
   return sortOut(tx, doctors, lists, await overriddenOf(tx, callout.id), now);
 }
 
-function holdFrom({ now, ports }: CompanyWork): Date | null {
+/** Usual doctors are asked from planning, many at once, where no callout is looked at that could be called back. */
+function holdFrom({ now, ports }: CompanyWork, { callout }: LockedCallout): Date | null {
   const { callBackSeconds } = ports.config;
-  return callBackSeconds > 0 ? new Date(now.getTime() + callBackSeconds * 1000) : null;
+  return callBackSeconds > 0 && !callout.asks_usual ? new Date(now.getTime() + callBackSeconds * 1000) : null;
 }
 
 export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
@@ -41,7 +42,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
   // What goes out at its time is sent by whoever scheduled it, who had until then to think better of it.
-  const sender = actor.type === "admin" ? { sent_by: actor.id, held_until: holdFrom(unit) } : {};
+  const sender = actor.type === "admin" ? { sent_by: actor.id, held_until: holdFrom(unit, locked) } : {};
   await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null, ...sender } });
   await refuseWithoutContactDetails(tx);
   if (willSend.length === 0)

@@ -10,6 +10,8 @@ import { type ResponseFacts } from "../../../domain/facts.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { dropInvitations } from "./heldMails.ts";
+import { heldUntil } from "./hold.ts";
 import { isCovered, type LockedCallout, liveLists } from "./lockCallout.ts";
 
 type Actor = AuditEvent["actor"];
@@ -116,6 +118,7 @@ export async function moveCallout(
   const rule: Rule<CalloutStatus, LockedCallout> = CALLOUT[move];
   check(rule, callout.status, locked, now);
   const lock_version = callout.lock_version + 1;
+  const dropsMails = callout.status === "open" && rule.to !== "draft" && heldUntil(callout, now);
   // Nobody else is asked once a callout is filled or over.
   const stopped = callout.waves_state === "running" ? { waves_state: "stopped" as const, next_wave_at: null } : {};
   const values = {
@@ -130,6 +133,7 @@ export async function moveCallout(
   await tx.updateTable("callouts").set(values).where("id", "=", callout.id).execute();
   await announce(tx, false);
   Object.assign(callout, values);
+  if (dropsMails) await dropInvitations({ tx }, locked);
   const subject = { type: "callout", id: callout.id } as const;
   await recordAudit(tx, now, { companyId, actor, action: rule.audit, subject, ...(params ? { params } : {}) });
 }

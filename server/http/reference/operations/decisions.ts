@@ -79,7 +79,8 @@ export const decisions: Area = {
     ),
     ...withPreview("POST /callouts/:id/lists/:list_id/cancel", [
       "Cancel one list",
-      "Cancels one of several lists of a sent callout and tells the doctors concerned.",
+      "Cancels one of several lists of a sent callout and tells the doctors concerned. Refused while call_back_ms is above 0.",
+      "not_sent_yet",
       "stale",
       "invalid_transition",
       "list_started",

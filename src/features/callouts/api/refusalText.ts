@@ -10,6 +10,9 @@ const EXPLAINED = [
   "list_started",
   "stale",
   "invalid_transition",
+  "not_sent_yet",
+  "too_late_to_call_back",
+  "rate_limited",
   "storage_full",
 ] as const;
 

@@ -81,6 +81,8 @@ export const errors = {
       "Diese Einladung wurde nicht gefunden. Vielleicht ist sie abgelaufen oder schon benutzt. Bitte lassen Sie sich eine neue schicken.",
     nobody_to_send_to: "Es gibt niemanden, an den dies gehen könnte.",
     not_found: "Der Eintrag wurde nicht gefunden. Er wurde vielleicht entfernt.",
+    not_sent_yet:
+      "Die E-Mails sind noch nicht gesendet. Machen Sie das Senden rückgängig, oder versuchen Sie es in einigen Sekunden noch einmal.",
     not_signed_in: "Bitte melden Sie sich erneut an.",
     otp_rejected: "Dieser Code ist falsch oder wurde schon verwendet. Bitte versuchen Sie es mit dem nächsten.",
     otp_required: "Bitte geben Sie auch den Code aus Ihrer Authenticator-App ein.",

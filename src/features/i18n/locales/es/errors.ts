@@ -82,6 +82,7 @@ export const errors = {
       "No se ha encontrado esta invitación. Puede que haya caducado o que ya se haya utilizado. Solicite una nueva.",
     nobody_to_send_to: "No hay nadie a quien enviarlo.",
     not_found: "No se ha encontrado. Puede que se haya eliminado.",
+    not_sent_yet: "Los correos todavía no han salido. Deshaga el envío o vuelva a intentarlo en unos segundos.",
     not_signed_in: "Vuelva a iniciar sesión.",
     otp_rejected: "El código no es correcto o ya se ha utilizado. Pruebe con el siguiente.",
     otp_required: "Introduzca también el código de su aplicación de autenticación.",

@@ -82,6 +82,7 @@ export const errors = {
       "Cette invitation est introuvable. Elle a peut-être expiré ou déjà servi. Veuillez en demander une nouvelle.",
     nobody_to_send_to: "Il n’y a personne à qui l’envoyer.",
     not_found: "Élément introuvable. Il a peut-être été supprimé.",
+    not_sent_yet: "Les e-mails ne sont pas encore partis. Annulez l’envoi ou réessayez dans quelques secondes.",
     not_signed_in: "Veuillez vous reconnecter.",
     otp_rejected: "Ce code est incorrect ou a déjà été utilisé. Essayez le suivant.",
     otp_required: "Saisissez aussi le code de votre application d’authentification.",

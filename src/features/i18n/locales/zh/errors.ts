@@ -79,6 +79,7 @@ export const errors = {
     new_user_not_found: "找不到此邀请。它可能已过期或已被使用，请索取新的邀请。",
     nobody_to_send_to: "没有可以发送的对象。",
     not_found: "找不到该内容，它可能已被删除。",
+    not_sent_yet: "邮件尚未发出。请撤销发送，或过几秒再试。",
     not_signed_in: "请重新登录。",
     otp_rejected: "验证码不正确或已使用过，请尝试下一个。",
     otp_required: "请同时输入身份验证器应用中的验证码。",

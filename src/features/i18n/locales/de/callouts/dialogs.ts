@@ -93,6 +93,9 @@ export const calloutDialogs = {
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Für diese Anfrage ist das nicht mehr möglich. Es wurde keine E-Mail gesendet.",
+    not_sent_yet: "Die E-Mails sind noch nicht gesendet. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
+    too_late_to_call_back: "Die E-Mails sind schon unterwegs. Sie können die Anfrage stattdessen absagen.",
+    rate_limited: "Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es noch einmal.",
     storage_full:
       "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert und keine E-Mail gesendet. Bitte später erneut versuchen.",
     unsure:

@@ -88,6 +88,9 @@ export const calloutDialogs = {
     list_started: "This list has already started. Nobody was emailed.",
     stale: "This has changed in the meantime. You now see the latest version; please check it.",
     invalid_transition: "This is no longer possible for this callout. Nobody was emailed.",
+    not_sent_yet: "The emails haven’t been sent yet. Please try again in a few seconds.",
+    too_late_to_call_back: "The emails are already on their way. You can cancel the callout instead.",
+    rate_limited: "Too many attempts. Please wait a little and try again.",
     storage_full: "The server has no space left. Nothing was saved, and nobody was emailed. Please try again later.",
     unsure:
       "We couldn’t reach the server, so this may not have gone through. It’s safe to try again; no email will be sent twice.",
