@@ -128,7 +128,7 @@ test("a filter takes several values, one after the other, with the keyboard too;
 
 test("a chosen site that is archived later has its line, to be taken off, and is named where nothing fits", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts?tab=all&site=5", {
+  const { api } = await renderScreen("/callouts?tab=open&site=5", {
     "GET /callouts": ({ query }) => aPage(query.has("site_id") ? [] : [aRow()], { all: 3 }),
     "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
   });
@@ -139,7 +139,7 @@ test("a chosen site that is archived later has its line, to be taken off, and is
   const gone = await screen.findByRole("menuitemcheckbox", { name: "No longer there" });
   expect(gone).toBeChecked();
   await user.click(gone);
-  await waitFor(() => expect(address()).toBe("/callouts?tab=all"));
+  await waitFor(() => expect(address()).toBe("/callouts?tab=open"));
   // It stays in its place, for who goes on by the keyboard.
   expect(screen.getByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeChecked();
   await user.keyboard("{Escape}");
