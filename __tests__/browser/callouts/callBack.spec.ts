@@ -31,15 +31,15 @@ test("a callout that was just sent is called back twice, and sent as it was at f
   await expectAccessible(page);
   const calloutPath = new URL(page.url()).pathname;
 
-  await toast.getByRole("button", { name: "Call back" }).click();
+  await toast.getByRole("button", { name: "Undo send" }).click();
   await page.waitForURL(`${server.url}${calloutPath}/edit`);
   const send = page.getByRole("button", { name: `Send to ${count} doctors` });
   await expect(send).toBeEnabled();
-  await expect(page.getByText("Called back. No email was sent.")).toBeVisible();
+  await expect(page.getByText("Sending undone. No email was sent.")).toBeVisible();
 
   await send.click();
   await page.waitForURL(`${server.url}${calloutPath}`);
-  await page.getByRole("note").getByRole("button", { name: "Call back" }).click();
+  await page.getByRole("note").getByRole("button", { name: "Undo send" }).click();
   await page.waitForURL(`${server.url}${calloutPath}/edit`);
   await expect(send).toBeEnabled();
 

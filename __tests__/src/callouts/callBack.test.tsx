@@ -25,7 +25,7 @@ test("the page of a callout whose emails still wait leads back to the draft's fo
   // The seconds are seen, and not read out each time.
   expect(screen.getByText(/^\s*\(\d+\)$/)).toHaveAttribute("aria-hidden", "true");
   api.answers["GET /callouts/:id"] = draft;
-  await user.click(screen.getByRole("button", { name: "Call back" }));
+  await user.click(screen.getByRole("button", { name: "Undo send" }));
   expect(api.calls(CALL_BACK)[0]?.body).toEqual({ lock_version: 4 });
   await waitFor(() => expect(address()).toBe("/callouts/412/edit"));
   expect(await screen.findByRole("textbox", { name: /^Message/ })).toHaveValue("Bay C");
@@ -34,15 +34,15 @@ test("the page of a callout whose emails still wait leads back to the draft's fo
 test("where it is too late, the page says so and stays", async () => {
   const user = userEvent.setup();
   await onPage({ [CALL_BACK]: () => new Refusal(409, { errors: ["too late"], code: "too_late_to_call_back" }) });
-  await user.click(await screen.findByRole("button", { name: "Call back" }));
-  expect(await screen.findByText(/^It could not be called back/)).toBeVisible();
+  await user.click(await screen.findByRole("button", { name: "Undo send" }));
+  expect(await screen.findByText(/^The emails are already on their way/)).toBeVisible();
   expect(address()).toBe("/callouts/412");
 });
 
 test("once the emails are out there is nothing to press", async () => {
   await onPage({ "GET /callouts/:id": () => ({ data: aDetail({ call_back_ms: 0 }) }) });
   await screen.findByRole("heading", { level: 1 });
-  expect(screen.queryByRole("button", { name: "Call back" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Undo send" })).not.toBeInTheDocument();
 });
 
 test("after sending it is said to how many, with a way back for as long as there is one", async () => {
@@ -53,16 +53,17 @@ test("after sending it is said to how many, with a way back for as long as there
   await fillCallout(user);
   await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
   await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
-  const [tone, text, , undo] = said.mock.calls[0] ?? [];
+  const [tone, text, key, undo] = said.mock.calls[0] ?? [];
   expect([tone, text]).toEqual(["success", { key: "callouts:form.sent", params: { count: 1 } }]);
+  expect(key).toBe("sent-412");
   expect(undo).toMatchObject({ endpoint: "callBack", arg: { id: 412, lock_version: 4 }, to: "/callouts/412/edit" });
 });
 
 test("the address of the draft shows the callout until it is one", async () => {
   const { api } = await renderScreen("/callouts/412/edit", { ...FORM_ANSWERS, "GET /callouts/:id": sent });
-  expect(await screen.findByRole("button", { name: "Call back" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Undo send" })).toBeVisible();
   api.answers["GET /callouts/:id"] = draft;
   api.answers[CALL_BACK] = draft;
-  await userEvent.click(screen.getByRole("button", { name: "Call back" }));
+  await userEvent.click(screen.getByRole("button", { name: "Undo send" }));
   expect(await screen.findByRole("textbox", { name: /^Message/ })).toHaveValue("Bay C");
 });

@@ -9,6 +9,8 @@ export function useSecondsLeft(until: number | null): number | null {
   // The outside world is the clock.
   useEffect(() => {
     if (until === null) return undefined;
+    // What was read before may be of another moment.
+    setNow(systemClock.now());
     const timer = setInterval(() => {
       setNow(systemClock.now());
       if (systemClock.now() >= until) clearInterval(timer);

@@ -101,7 +101,7 @@ export const callouts: Area = {
       "invalid_transition",
     ],
     "POST /callouts/:id/call_back": [
-      "Call a callout back",
+      "Undo the sending",
       "Makes a callout that was just sent a draft again, while call_back_ms is above 0. None of its emails is sent.",
       "stale",
       "invalid_transition",

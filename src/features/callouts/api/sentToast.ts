@@ -4,6 +4,9 @@ import { systemClock } from "../../../lib/clock.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { calloutLifeApi } from "./calloutLifeApi.ts";
 
+/** One toast for each callout: what is said next about its sending takes its place. */
+export const sentKey = (id: number): string => `sent-${id}`;
+
 export function sentToast({ id, lock_version, recipients, call_back_ms = 0 }: CalloutDetail) {
   const count = recipients.filter(({ delivery }) => delivery !== "skipped").length;
   const undo = {
@@ -13,9 +16,8 @@ export function sentToast({ id, lock_version, recipients, call_back_ms = 0 }: Ca
     words: {
       button: "callouts:life.callBack.button",
       done: "callouts:life.callBack.done",
-      failed: "callouts:life.callBack.failed",
     },
   } as const;
   const text = { key: "callouts:form.sent", params: { count } } as const;
-  return toasted({ tone: "success", text, ...(call_back_ms > 0 ? { undo } : {}) });
+  return toasted({ tone: "success", text, key: sentKey(id), ...(call_back_ms > 0 ? { undo } : {}) });
 }

@@ -3,15 +3,16 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { isUnclear } from "../../../api/problem.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useKeptFocus } from "../../../lib/hooks/useKeptFocus.ts";
 import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
 import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useCallBackMutation } from "../api/calloutLifeApi.ts";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { refusalText } from "../api/refusalText.ts";
+import { sentKey } from "../api/sentToast.ts";
 
 type Props = { callout: CalloutDetail; onFailed: (text: string | null) => void };
 
@@ -23,13 +24,14 @@ export function CallBack({ callout: { id, lock_version }, onFailed }: Props) {
   // The server says how long is left, which counts from when it said so.
   const { currentData, fulfilledTimeStamp = 0 } = useCalloutQuery(id);
   const left = useSecondsLeft(fulfilledTimeStamp + (currentData?.call_back_ms ?? 0));
-  if (!left) return null;
+  const { focused, ...kept } = useKeptFocus();
+  if (!left && !focused) return null;
   const handleClick = async () => {
-    if (isLoading) return;
+    if (isLoading || !left) return;
     onFailed(null);
     const { error } = await callBack({ id, lock_version });
-    if (error) return onFailed(isUnclear(error) ? refusalText(error, t) : t("life.callBack.failed"));
-    dispatch(toasted({ tone: "success", text: { key: "callouts:life.callBack.done" } }));
+    if (error) return onFailed(refusalText(error, t));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:life.callBack.done" }, key: sentKey(id) }));
     void navigate(`/callouts/${id}/edit`);
   };
   return (
@@ -38,13 +40,13 @@ export function CallBack({ callout: { id, lock_version }, onFailed }: Props) {
       role="note"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" aria-disabled={isLoading} onClick={handleClick}>
+        <Button color="inherit" size="small" aria-disabled={isLoading || !left} onClick={handleClick} {...kept}>
           {t("life.callBack.button")}
-          <SecondsLeft left={left} />
+          <SecondsLeft left={left ?? 0} />
         </Button>
       }
     >
-      {t("life.callBack.note")}
+      {t(left ? "life.callBack.note" : "dialog.refusal.too_late_to_call_back")}
     </Alert>
   );
 }

@@ -70,9 +70,9 @@ export type Undo = {
   arg: unknown;
   /** Only until this moment, in milliseconds; its button counts the seconds. */
   until?: number;
-  /** Where one goes on from there. */
+  /** Where one goes on from there, once it is done. */
   to?: string;
-  words?: { button: TextKey; done: TextKey; failed: TextKey };
+  words?: { button: TextKey; done: TextKey };
 };
 /** `undoBy(api.endpoints.restoreDoctor, id)` */
 export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => unknown }, arg: Arg): Undo => ({
@@ -86,5 +86,3 @@ export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => un
 export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string; undo?: Undo }>(
   "notifications/toasted",
 );
-/** "Undo" in a toast. */
-export const undoWanted = createAction<Undo>("notifications/undoWanted");

@@ -6,16 +6,18 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useKeptFocus } from "../../../lib/hooks/useKeptFocus.ts";
 import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
 import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
 import { NoticeTile, tileKind } from "../inbox/NoticeTile.tsx";
-import { noticesOpened, TOAST_NAMESPACES, type Undo, undoWanted } from "../model/liveActions.ts";
+import { noticesOpened, TOAST_NAMESPACES, type Undo } from "../model/liveActions.ts";
 import { calloutPath } from "../model/notice.ts";
 import { noticeWords } from "../model/noticeWords.ts";
 import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
 import { useLife } from "./useLife.ts";
+import { useUndo } from "./useUndo.ts";
 
 const Paper = styled("div", { shouldForwardProp: (prop) => prop !== "leaving" })<{ leaving: boolean }>(
   ({ theme, leaving }) => ({
@@ -92,9 +94,18 @@ function UndoButton({ undo: { until, words }, onUndo }: { undo: Undo; onUndo: ()
   const { t } = useTranslation("notifications");
   const { t: anyText } = useTranslation(TOAST_NAMESPACES);
   const left = useSecondsLeft(until ?? null);
-  if (left === 0) return null;
+  const { focused, ...kept } = useKeptFocus();
+  const over = left === 0;
+  if (over && !focused) return null;
   return (
-    <Button size="small" variant="quiet" sx={{ ml: "-9px" }} onClick={onUndo}>
+    <Button
+      size="small"
+      variant="quiet"
+      sx={{ ml: "-9px" }}
+      aria-disabled={over}
+      onClick={over ? undefined : onUndo}
+      {...kept}
+    >
       {words ? String(anyText(words.button as never)) : t("toast.undo")}
       {left !== null && <SecondsLeft left={left} />}
     </Button>
@@ -112,14 +123,11 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
     onDismiss();
   };
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const takeBack = useUndo();
   const undo = toast.kind === "word" && toast.undo;
   const handleUndo = () => {
     // While it leaves it could be pressed a second time.
-    if (undo && !leaving) {
-      dispatch(undoWanted(undo));
-      if (undo.to) void navigate(undo.to);
-    }
+    if (undo && !leaving) void takeBack(undo);
     handleDismiss();
   };
   const handleOpen = () => {

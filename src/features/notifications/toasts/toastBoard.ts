@@ -66,9 +66,11 @@ export class ToastBoard implements ToastPort {
     return () => this.#listeners.delete(listener);
   };
 
-  say(tone: ToastTone, text: ToastText, key: string = this.#key(), undo?: Undo): void {
+  say(tone: ToastTone, text: ToastText, wanted: string = this.#key(), undo?: Undo): void {
+    // What is on its way out takes its key with it.
+    const key = this.#leaving.has(wanted) ? this.#key() : wanted;
     const word: Toast = { key, kind: "word", tone, text, undo };
-    if (this.#toasts.some((toast) => toast.key === key) && !this.#leaving.has(key)) {
+    if (this.#toasts.some((toast) => toast.key === key)) {
       this.#change(this.#toasts.map((toast) => (toast.key === key ? word : toast)));
       return;
     }

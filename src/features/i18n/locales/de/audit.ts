@@ -51,7 +51,7 @@ export const audit = {
     callout_scheduled: "Versand der Anfrage geplant",
     callout_unscheduled: "Geplanter Versand abgebrochen",
     callout_sent: "Anfrage versendet",
-    callout_called_back: "Anfrage zurückgeholt",
+    callout_called_back: "Senden rückgängig gemacht",
     callout_reminded: "Erinnerung versendet",
     recipients_added: "Weitere Ärztinnen und Ärzte angefragt",
     wave_asked: "Nächste Welle angefragt",

@@ -38,7 +38,7 @@ export const audit = {
     callout_scheduled: "Callout scheduled",
     callout_unscheduled: "Schedule cancelled",
     callout_sent: "Callout sent",
-    callout_called_back: "Callout called back",
+    callout_called_back: "Sending undone",
     callout_reminded: "Reminder sent",
     recipients_added: "Doctors added to a callout",
     wave_asked: "Next wave asked",

@@ -51,7 +51,7 @@ export const audit = {
     callout_scheduled: "Envoi de la demande programmé",
     callout_unscheduled: "Envoi programmé annulé",
     callout_sent: "Demande envoyée",
-    callout_called_back: "Demande reprise avant envoi",
+    callout_called_back: "Envoi annulé",
     callout_reminded: "Rappel envoyé",
     recipients_added: "Médecins ajoutés à une demande",
     wave_asked: "Vague suivante sollicitée",

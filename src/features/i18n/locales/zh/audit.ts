@@ -50,7 +50,7 @@ export const audit = {
     callout_scheduled: "设定定时发送",
     callout_unscheduled: "取消定时发送",
     callout_sent: "发送请求",
-    callout_called_back: "撤回请求",
+    callout_called_back: "撤销发送",
     callout_reminded: "发送提醒",
     recipients_added: "为请求追加医生",
     wave_asked: "询问下一批",

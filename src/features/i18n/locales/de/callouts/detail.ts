@@ -125,7 +125,7 @@ export const calloutDetail = {
     callout_reminded: "Erinnerung versendet",
     recipients_added: "Weitere Ärztinnen und Ärzte angefragt",
     callout_unscheduled: "Zurück im Entwurf: wird nicht automatisch versendet",
-    callout_called_back: "Zurückgeholt, bevor eine E-Mail gesendet wurde",
+    callout_called_back: "Senden rückgängig gemacht, bevor eine E-Mail gesendet wurde",
     callout_changed: "Nachricht, Honorar, Antwortfrist oder Notizen geändert",
     callout_filled: "Alle Plätze besetzt",
     callout_reopened: "Wieder offen",

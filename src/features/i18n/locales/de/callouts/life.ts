@@ -16,11 +16,9 @@ export const calloutLife = {
   unschedule: "Zurück zum Entwurf",
   unscheduled: "Die Anfrage ist wieder ein Entwurf. Es wird nichts gesendet.",
   callBack: {
-    button: "Zurückholen",
+    button: "Senden rückgängig machen",
     note: "Noch ist keine E-Mail gesendet.",
-    done: "Zurückgeholt. Es wurde keine E-Mail gesendet.",
-    failed:
-      "Das Zurückholen hat nicht geklappt; die E-Mails sind vielleicht schon unterwegs. Sie können die Anfrage stattdessen absagen.",
+    done: "Senden rückgängig gemacht. Es wurde keine E-Mail gesendet.",
   },
   moreFor: "Mehr zu {{doctor}}",
   notes: "Interne Notizen",

@@ -115,7 +115,7 @@ export const calloutDetail = {
     callout_reminded: "Reminder sent",
     recipients_added: "More doctors asked",
     callout_unscheduled: "Back to draft: it won’t be sent automatically",
-    callout_called_back: "Called back before any email went out",
+    callout_called_back: "Sending undone before any email went out",
     callout_changed: "Message, fee, respond-by or notes changed",
     callout_filled: "All positions filled",
     callout_reopened: "Open again",

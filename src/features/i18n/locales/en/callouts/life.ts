@@ -12,10 +12,9 @@ export const calloutLife = {
   unschedule: "Back to draft",
   unscheduled: "It is a draft again. Nothing is sent.",
   callBack: {
-    button: "Call back",
+    button: "Undo send",
     note: "No email has gone out yet.",
-    done: "Called back. No email was sent.",
-    failed: "It could not be called back; the emails may be on their way. You can cancel the callout instead.",
+    done: "Sending undone. No email was sent.",
   },
   moreFor: "More for {{doctor}}",
   notes: "Internal notes",

@@ -20,7 +20,6 @@ export const calloutLife = {
     button: "Deshacer el envío",
     note: "Todavía no ha salido ningún correo.",
     done: "Envío deshecho. No ha salido ningún correo.",
-    failed: "No se ha podido deshacer el envío; puede que los correos ya hayan salido. Puede cancelar la solicitud.",
   },
   moreFor: "Más sobre {{doctor}}",
   notes: "Notas internas",

@@ -126,7 +126,7 @@ export const calloutDetail = {
     callout_reminded: "Rappel envoyé",
     recipients_added: "D’autres médecins sollicités",
     callout_unscheduled: "De nouveau en brouillon : ne sera pas envoyée automatiquement",
-    callout_called_back: "Reprise avant le départ des e-mails",
+    callout_called_back: "Envoi annulé avant le départ des e-mails",
     callout_changed: "Message, honoraires, délai de réponse ou notes modifiés",
     callout_filled: "Tous les postes sont pourvus",
     callout_reopened: "Rouverte",

@@ -103,7 +103,7 @@ export const calloutForm = {
     error: "L’aperçu n’a pas pu être créé.",
   },
   manyTitle: "Envoyer à {{count}} médecins ?",
-  manyText: "{{count}} e-mails seront envoyés, un par médecin, au sujet de :",
+  manyText: "{{count}} e-mails seront envoyés, un par médecin, au sujet de :",
   manyCheck: "Vérifiez que vous souhaitez bien en solliciter autant.",
   cancel: "Annuler",
   send: "Envoyer",

@@ -20,7 +20,6 @@ export const calloutLife = {
     button: "Annuler l’envoi",
     note: "Aucun e-mail n’est encore parti.",
     done: "Envoi annulé. Aucun e-mail n’est parti.",
-    failed: "L’envoi n’a pas pu être annulé ; les e-mails sont peut-être déjà partis. Vous pouvez annuler la demande.",
   },
   moreFor: "Plus pour {{doctor}}",
   notes: "Notes internes",

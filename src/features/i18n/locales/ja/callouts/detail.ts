@@ -112,7 +112,7 @@ export const calloutDetail = {
     callout_reminded: "リマインダーを送信しました",
     recipients_added: "ほかの医師にも依頼しました",
     callout_unscheduled: "下書きに戻しました（自動では送信されません）",
-    callout_called_back: "メールが送信される前に取り消しました",
+    callout_called_back: "メールが送信される前に送信を取り消しました",
     callout_changed: "メッセージ・報酬・回答期限・メモを変更しました",
     callout_filled: "担当医がすべて決まりました",
     callout_reopened: "受付を再開しました",

@@ -109,7 +109,7 @@ export const calloutDetail = {
     callout_reminded: "已发送提醒",
     recipients_added: "已追加询问医生",
     callout_unscheduled: "已退回草稿，不会自动发送",
-    callout_called_back: "已在邮件发出前撤回",
+    callout_called_back: "已在邮件发出前撤销发送",
     callout_changed: "已修改留言、酬金、答复期限或备注",
     callout_filled: "已全部有医生承担",
     callout_reopened: "重新开放",

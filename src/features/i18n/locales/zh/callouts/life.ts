@@ -15,10 +15,9 @@ export const calloutLife = {
   unschedule: "退回草稿",
   unscheduled: "已退回草稿，不会发送任何内容。",
   callBack: {
-    button: "撤回",
+    button: "撤销发送",
     note: "邮件尚未发出。",
-    done: "已撤回，未发送任何邮件。",
-    failed: "无法撤回，邮件可能已经发出。您可以改为取消该请求。",
+    done: "已撤销发送，未发送任何邮件。",
   },
   moreFor: "{{doctor}}的更多操作",
   notes: "内部备注",
