@@ -1,5 +1,4 @@
 /** Endpoints of the office's comments. What colleagues write is heard as a change of the callout, and asked for anew. */
-import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutComment, type CommentRequest } from "../../../contract/shapes/callouts/comments.ts";
@@ -10,14 +9,13 @@ const tagOf = ({ id }: ById) => ({ type: "Callout" as const, id });
 /** After a refusal what is shown was not the present. */
 const refused = (_result: unknown, error: unknown, by: ById) => (error ? [tagOf(by)] : []);
 
-type Under = {
-  dispatch: ThunkDispatch<never, unknown, UnknownAction>;
-  queryFulfilled: Promise<{ data: CalloutComment[] }>;
-};
 /** A change is answered with all there is now. */
-async function showAnswer({ id }: ById, { dispatch, queryFulfilled }: Under): Promise<void> {
+async function showAnswer(
+  queryFulfilled: Promise<{ data: CalloutComment[] }>,
+  show: (all: CalloutComment[]) => void,
+): Promise<void> {
   const answer = await queryFulfilled.catch(() => null);
-  if (answer) dispatch(commentsApi.util.updateQueryData("comments", id, () => answer.data));
+  if (answer) show(answer.data);
 }
 
 const commentsApi = adminApi.injectEndpoints({
@@ -36,13 +34,15 @@ const commentsApi = adminApi.injectEndpoints({
       }),
       transformResponse: unwrapData<CalloutComment[]>,
       invalidatesTags: refused,
-      onQueryStarted: showAnswer,
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        showAnswer(queryFulfilled, (all) => dispatch(commentsApi.util.updateQueryData("comments", id, () => all))),
     }),
     deleteComment: build.mutation<CalloutComment[], ById & { commentId: number }>({
       query: ({ id, commentId }) => ({ url: `/callouts/${id}/comments/${commentId}`, method: "DELETE" }),
       transformResponse: unwrapData<CalloutComment[]>,
       invalidatesTags: refused,
-      onQueryStarted: showAnswer,
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        showAnswer(queryFulfilled, (all) => dispatch(commentsApi.util.updateQueryData("comments", id, () => all))),
     }),
   }),
 });
