@@ -1,8 +1,9 @@
 /** Doctors out of a file of two thousand rows as Excel saves it, with mistakes that are corrected in place; and out into a file again. */
 import { readFileSync } from "node:fs";
-import { type Download, type Page } from "@playwright/test";
+import { type Download } from "@playwright/test";
+import { chooseFile, expectFine } from "./support/importSteps.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { expect, signIn, test } from "./support/test.ts";
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
@@ -24,26 +25,7 @@ function aFile(knownEmail: string): Buffer {
   return Buffer.from(`${lines.join("\r\n")}\r\n`, "latin1");
 }
 
-async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a file" }).click();
-  await (await chooser).setFiles({ name, mimeType: "text/csv", buffer });
-}
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** The step as it is, light and dark, wide and narrow. */
-async function expectFine(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBe(0);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test("two thousand rows come in: mistakes are corrected in place, a known doctor is updated, the rest is left out", async ({
   page,
@@ -60,9 +42,9 @@ test("two thousand rows come in: mistakes are corrected in place, a known doctor
   await page.goBack();
   await page.getByRole("link", { name: "Import CSV" }).click();
   await test.step("a spreadsheet is refused with the way to save it; a CSV file is taken", async () => {
-    await choose(page, "doctors.xlsx", Buffer.from("PK\u0003\u0004 and so on", "latin1"));
+    await chooseFile(page, "doctors.xlsx", Buffer.from("PK\u0003\u0004 and so on", "latin1"));
     await expect(page.getByText(/^This is a spreadsheet.*CSV UTF-8/)).toBeVisible();
-    await choose(page, "doctors.csv", aFile(known));
+    await chooseFile(page, "doctors.csv", aFile(known));
     await expect(page.getByText("doctors.csv: 2000 rows")).toBeVisible();
     await expectFine(page);
     await page.getByRole("button", { name: "Next: match columns" }).click();

@@ -1,33 +1,13 @@
 /** Lists out of a file as a theatre system exports it, and out of a hospital's calendar, into the plan of their weeks. */
-import { type Page } from "@playwright/test";
+import { chooseFile, expectFine } from "./support/importSteps.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { expect, signIn, test } from "./support/test.ts";
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
 const DAY_MS = 86_400_000;
 /** So many days from now, YYYY-MM-DD. */
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function choose(page: Page, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Choose a file" }).click();
-  await (await chooser).setFiles({ name, mimeType: "", buffer: Buffer.from(text) });
-}
-
-/** The step as it is, light and dark, wide and narrow. */
-async function expectFine(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await overflow(page)).toBe(0);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test("a CSV file becomes lists of the plan: a site is matched, a mistake is corrected, and the same file again adds nothing", async ({
   page,
@@ -42,7 +22,7 @@ test("a CSV file becomes lists of the plan: a site is matched, a mistake is corr
   await signIn(page, server);
   await page.goto(`${server.url}/planning`);
   await page.getByRole("link", { name: "Import lists" }).click();
-  await choose(page, "lists.csv", csv);
+  await chooseFile(page, "lists.csv", csv);
   await expect(page.getByText("lists.csv: 3 rows")).toBeVisible();
   await expectFine(page);
   await page.getByRole("button", { name: "Next: match columns" }).click();
@@ -63,7 +43,7 @@ test("a CSV file becomes lists of the plan: a site is matched, a mistake is corr
   await page.getByRole("link", { name: "Plan these weeks" }).click();
   await expect(page.getByRole("link", { name: /^Call out \d+ lists?: Anaesthetist/ })).toBeVisible();
   await page.getByRole("link", { name: "Import lists" }).click();
-  await choose(page, "lists.csv", csv.replace("sometime", dayIn(42)));
+  await chooseFile(page, "lists.csv", csv.replace("sometime", dayIn(42)));
   await page.getByRole("button", { name: "Next: match columns" }).click();
   await page.getByRole("button", { name: "Next: check" }).click();
   await page.getByRole("combobox", { name: "The Hill: 3 rows" }).selectOption({ index: 1 });
@@ -92,9 +72,9 @@ test("of a calendar the events of the chosen days become lists; the library come
   ].join("\r\n");
   await signIn(page, server);
   await page.goto(`${server.url}/planning/import`);
-  await choose(page, "theatre.ics", "not a calendar");
+  await chooseFile(page, "theatre.ics", "not a calendar");
   await expect(page.getByText("This file could not be read as a calendar.")).toBeVisible();
-  await choose(page, "theatre.ics", ics);
+  await chooseFile(page, "theatre.ics", ics);
   await expect(page.getByText("theatre.ics: 3 rows")).toBeVisible();
   await expectFine(page);
   await page.getByRole("button", { name: "Next: match columns" }).click();

@@ -1,26 +1,15 @@
 /** Doctors out of a file: what kinds of file are read, what columns are recognised, and what the screen does when the server says no. */
-import { TextDecoder } from "node:util";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
 import { matchColumns, readDoctors, rememberColumns } from "../../../src/features/doctorsImport/doctorsFile.ts";
+import "../../support/app/readableFiles.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));
 const aFile = (content: string | Uint8Array<ArrayBuffer>, name = "doctors.csv") => new File([content], name);
 const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readDoctors(aFile(content, name));
-
-/** What every browser has and jsdom lacks. */
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(reader.result as ArrayBuffer);
-  reader.readAsArrayBuffer(this);
-  return promise;
-}
-Object.assign(globalThis, { TextDecoder });
-File.prototype.arrayBuffer ??= bytesOf;
 
 beforeEach(() => window.localStorage.clear());
 

@@ -1,16 +1,5 @@
 /** Calendars as files, as hospitals export them. */
-import { TextDecoder } from "node:util";
-
-/** What every browser has and jsdom lacks. */
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
-  const reader = new FileReader();
-  reader.onload = () => resolve(reader.result as ArrayBuffer);
-  reader.readAsArrayBuffer(this);
-  return promise;
-}
-Object.assign(globalThis, { TextDecoder });
-File.prototype.arrayBuffer ??= bytesOf;
+import "./readableFiles.ts";
 
 const SYDNEY = [
   "BEGIN:VTIMEZONE",

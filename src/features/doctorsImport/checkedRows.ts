@@ -59,17 +59,6 @@ export const beginCheck = (rows: readonly DraftRow[], report: ImportReport, befo
   choices: before?.choices ?? new Map(),
 });
 
-/** Gives a row its corrections back, except in fields that another column holds now. */
-export function correctedRows(before: Check, isSame: (field: ImportField) => boolean): (row: DraftRow) => DraftRow {
-  const earlier = new Map(before.rows.map((row) => [row.number, row.cells]));
-  return (row) => {
-    const cells = earlier.get(row.number);
-    const fields = (before.touched.get(row.number) ?? []).filter(isSame);
-    if (!cells || fields.length === 0) return row;
-    return { ...row, cells: { ...row.cells, ...Object.fromEntries(fields.map((field) => [field, cells[field]])) } };
-  };
-}
-
 /** The server's word on some rows takes the place of its earlier one. */
 export function hearOf(check: Check, numbers: readonly number[], report: ImportReport): Check {
   const [known, refused] = [new Map(check.known), new Map(check.refused)];

@@ -2,8 +2,8 @@
 import { useRef, useState } from "react";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { useTurns } from "../fileImport/public.ts";
-import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
+import { correctedRows, useTurns } from "../fileImport/public.ts";
+import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { type Matching, matchColumns, readDoctors, rememberColumns } from "./doctorsFile.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { useTryImportMutation } from "./importApi.ts";

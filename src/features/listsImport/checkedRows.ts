@@ -64,17 +64,6 @@ export const beginCheck = (
   };
 };
 
-/** Gives a row its corrections back, except in fields that another column holds now. */
-export function correctedRows(before: Check, isSame: (field: ListField) => boolean): (row: DraftRow) => DraftRow {
-  const earlier = new Map(before.rows.map((row) => [row.number, row.cells]));
-  return (row) => {
-    const cells = earlier.get(row.number);
-    const fields = (before.touched.get(row.number) ?? []).filter(isSame);
-    if (!cells || fields.length === 0) return row;
-    return { ...row, cells: { ...row.cells, ...Object.fromEntries(fields.map((field) => [field, cells[field]])) } };
-  };
-}
-
 export function correct(check: Check, number: number, field: ListField, text: string): Check {
   const rows = check.rows.map((row) =>
     row.number === number ? { ...row, cells: { ...row.cells, [field]: text } } : row,

@@ -4,12 +4,12 @@ import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.
 import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useFormDefaults } from "../callouts/public.ts";
-import { useTurns } from "../fileImport/public.ts";
+import { correctedRows, useTurns } from "../fileImport/public.ts";
 import { useClockZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { type DateOrder, orderOf } from "./cellTimes.ts";
-import { beginCheck, type Check, type CheckedRow, correctedRows } from "./checkedRows.ts";
+import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
