@@ -14,6 +14,7 @@ for (const width of [1440, 390])
     await declineDesktop(context);
     await page.setViewportSize({ width, height: 700 });
     await signIn(page, server);
+    await page.goto(`${server.url}/callouts?tab=all`);
     const row = page.locator("a[data-row]").nth(10);
     await expect(row).toBeVisible();
     await row.scrollIntoViewIfNeeded();
