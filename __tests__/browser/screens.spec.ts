@@ -4,7 +4,7 @@
  */
 import { type Page, type Request } from "@playwright/test";
 import { type Language } from "../../src/contract/languages.ts";
-import { seed } from "../support/sampling.ts";
+import { seed } from "../support/random/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
 import { brokenOn, cutOffOn, wordsOn } from "./support/pageWords.ts";

@@ -1,6 +1,6 @@
 /** Two runs of the tests try the same: the README says so. */
-import { fc } from "../support/fc.ts";
-import { sampled } from "../support/sampling.ts";
+import { fc } from "../support/random/fc.ts";
+import { sampled } from "../support/random/sampling.ts";
 
 test("random sequences and samples are the same in every run", () => {
   const drawn = (): number[] => fc.sample(fc.nat(), 20);

@@ -6,7 +6,7 @@ import { listCallouts } from "../../server/features/callouts/list/listCallouts.t
 import { type Ports } from "../../server/platform/ports.ts";
 import { openTestDatabase } from "../support/database/testDatabase.ts";
 import { FakeClock, testConfig, testPorts } from "../support/database/testPorts.ts";
-import { sampled } from "../support/sampling.ts";
+import { sampled } from "../support/random/sampling.ts";
 
 const empty = testPorts({ demo: true });
 const clock = new FakeClock();

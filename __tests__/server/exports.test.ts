@@ -12,9 +12,9 @@ import { type Table } from "../../src/lib/tables/readTable.ts";
 import { aCallout, aPractice, type Practice } from "../support/aCallout.ts";
 import { asUser, type Caller } from "../support/asUser.ts";
 import { aSite, aUser } from "../support/builders.ts";
-import { fc } from "../support/fc.ts";
-import { manyRuns } from "../support/manyRuns.ts";
 import { practiceAtWork } from "../support/practiceAtWork.ts";
+import { fc } from "../support/random/fc.ts";
+import { manyRuns } from "../support/random/manyRuns.ts";
 import { signInHeaders } from "../support/signIn.ts";
 
 // A property asks for many files in one breath.

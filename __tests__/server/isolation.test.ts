@@ -11,7 +11,7 @@ import { aCallout, aCalloutInput, aListInput, anAnswer } from "../support/aCallo
 import { aCompany, aUser } from "../support/builders.ts";
 import { testPorts } from "../support/database/testPorts.ts";
 import { doctorsPage } from "../support/doctorsPage.ts";
-import { fc } from "../support/fc.ts";
+import { fc } from "../support/random/fc.ts";
 import { type Row, type World } from "../support/routeRow.ts";
 import { aWavePlanInput, TABLE } from "../support/routeTable.ts";
 import { signInHeaders } from "../support/signIn.ts";

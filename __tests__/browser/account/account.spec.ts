@@ -1,6 +1,6 @@
 /** From nothing to a practice at work, through the mails; invited, forgotten, changed: one's own account (specification §2). */
 import { type BrowserContext, type Page } from "@playwright/test";
-import { sampled } from "../../support/sampling.ts";
+import { sampled } from "../../support/random/sampling.ts";
 import { addAdministrator, invite, newAddress } from "../support/administrators.ts";
 import { linkIn, RESET_LINK } from "../support/mailbox.ts";
 import { declineDesktop } from "../support/practiceWork.ts";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { type Page } from "@playwright/test";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
-import { seed } from "../../support/sampling.ts";
+import { seed } from "../../support/random/sampling.ts";
 import { expect } from "./test.ts";
 
 type Look = { width: number; theme: "light" | "dark" };

@@ -7,8 +7,8 @@ import { issueToken, type TokenKind } from "../../../server/features/auth/secret
 import { days, hashOf, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
-import { fc } from "../../support/fc.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
+import { fc } from "../../support/random/fc.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });

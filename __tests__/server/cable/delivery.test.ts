@@ -16,7 +16,7 @@ import {
   subscribe,
   tell,
 } from "../../support/liveServer.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 
 const ports = testPorts();
 let live: Live;

@@ -8,8 +8,8 @@ import { CABLE_PATH } from "../../../src/contract/notification.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { errorLog } from "../../support/errorLog.ts";
-import { fc } from "../../support/fc.ts";
 import { cableAddress, type Ear, IDENTIFIER, listenAt, subscribe } from "../../support/liveServer.ts";
+import { fc } from "../../support/random/fc.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const FULL = process.env.FULL !== undefined;

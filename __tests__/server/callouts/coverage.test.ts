@@ -13,7 +13,7 @@ import {
   wallSpan,
 } from "../../../server/domain/coverage.ts";
 import { listInstants } from "../../../server/domain/zonedTime.ts";
-import { fc } from "../../support/fc.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const START = Date.parse("2026-11-27T08:00:00Z");
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import { Problem } from "../../../server/http/problem.ts";
 import { aCallout, aDraft, anAnswer, aPractice, confirmFor, type Practice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
-import { fc } from "../../support/fc.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
+import { fc } from "../../support/random/fc.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 
 const ports = testPorts();
 

@@ -3,7 +3,7 @@ import { Problem } from "../../../server/http/problem.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 
 const it = calloutScene({ doctors: 4 });
 const TIMES = manyRuns(20, 3);

@@ -6,9 +6,9 @@ import { FIGURE_KINDS, type Figure } from "../../../src/contract/insights.ts";
 import { type InsightsQuery } from "../../../src/contract/shapes/insights.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { NOW, testPorts } from "../../support/database/testPorts.ts";
-import { fc } from "../../support/fc.ts";
 import { type Days, PlainFigures } from "../../support/figures/plainFigures.ts";
 import { allRows, aRandomPractice, type RandomPractice, randomPast } from "../../support/figures/randomPractice.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const ports = testPorts();
 let app: Awaited<ReturnType<typeof buildApp>>;

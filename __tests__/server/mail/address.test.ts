@@ -1,8 +1,8 @@
 import { type OutboxMail, openMailer } from "../../../server/mail/transport/smtpMailer.ts";
 import { isMailAddress } from "../../../server/platform/emailAddress.ts";
 import { testConfig } from "../../support/database/testPorts.ts";
-import { fc } from "../../support/fc.ts";
 import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const RUNS = process.env.FULL ? 2000 : 200;
 

@@ -1,12 +1,12 @@
 /** Whatever is sent to whatever route: a refusal in its own words, never a surprise. */
 import { type InjectOptions } from "fastify";
-import { fc } from "../../support/fc.ts";
 import { documentRequest, operationsIn } from "../../support/fuzz/documentRequests.ts";
 import { fuzzedServer } from "../../support/fuzz/fuzzedServer.ts";
 import { FIELD_VALUES, type Form, pageForms, pressed } from "../../support/fuzz/pageForms.ts";
 import { plainRequests } from "../../support/fuzz/plainRequests.ts";
 import { type Twist, twistedRequest, twists } from "../../support/fuzz/twistedRequest.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
+import { fc } from "../../support/random/fc.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 import { TABLE } from "../../support/routeTable.ts";
 
 /** In parts, since all of them take long. */

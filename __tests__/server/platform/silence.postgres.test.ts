@@ -8,7 +8,7 @@ import { aUser } from "../../support/builders.ts";
 import { databaseAt } from "../../support/database/postgresTemplate.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
-import { sampled } from "../../support/sampling.ts";
+import { sampled } from "../../support/random/sampling.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 import { breakableWire, type Wire } from "../../support/wire/breakableWire.ts";
 

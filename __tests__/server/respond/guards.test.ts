@@ -5,7 +5,7 @@ import { aCallout, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
-import { fc } from "../../support/fc.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const FULL = process.env.FULL !== undefined;
 const ports = testPorts({ rateLimitFactor: 1000 });

@@ -1,8 +1,8 @@
 /** A usual doctor and the office at the same moment. On PostgreSQL these run at once; PGlite has one connection and takes them in turn. */
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
-import { manyRuns } from "../../support/manyRuns.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { manyRuns } from "../../support/random/manyRuns.ts";
 import { planner } from "../../support/standingLists.ts";
 
 const { ports, practice, call } = practiceAtWork();

@@ -7,7 +7,7 @@ import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
 import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";
-import { sampled } from "../../support/sampling.ts";
+import { sampled } from "../../support/random/sampling.ts";
 
 type Answer = Reply | "fails";
 /** What it is, the answer, and what the form then says; notices stand in brackets. */

@@ -1,4 +1,4 @@
-/** The forms of practice management are left as any other form is: by Cancel, which saves nothing. */
+/** Cancel leaves the forms of practice management without saving anything. */
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { renderScreen } from "../../support/app/screenApp.tsx";

@@ -10,7 +10,7 @@ import {
 } from "../../../src/features/notifications/model/cursor.ts";
 import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessage.ts";
-import { fc } from "../../support/fc.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const numbered = (...seqs: number[]) => seqs.map((seq) => toNotice(aNumberedMessage(seq), 0));
 const seqsOf = (notices: { place: { seq: number } | null }[]) => notices.map(({ place }) => place?.seq);

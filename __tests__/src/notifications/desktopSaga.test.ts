@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { FakeInboxServer } from "../../support/app/fakeInboxServer.ts";
 import { FakeBrowser } from "../../support/app/fakes/fakeDesktop.ts";
 import { type LiveApp, liveApp, pass, SharedStorage } from "../../support/app/liveApp.ts";
-import { sampled } from "../../support/sampling.ts";
+import { sampled } from "../../support/random/sampling.ts";
 
 let apps: LiveApp[] = [];
 

@@ -3,7 +3,7 @@
 import { readLiveMessage } from "../../../src/features/notifications/cable/readLiveMessage.ts";
 import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { aMessage } from "../../support/app/aLiveMessage.ts";
-import { fc } from "../../support/fc.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const NOW = Date.parse("2026-11-24T10:42:00Z");
 

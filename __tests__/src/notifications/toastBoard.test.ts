@@ -8,7 +8,7 @@ import {
   toastLife,
 } from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
-import { fc } from "../../support/fc.ts";
+import { fc } from "../../support/random/fc.ts";
 
 const about = (calloutId: number | null, seq = 1) => toNotice(aNumberedMessage(seq, { callout_id: calloutId }), 0);
 /** Every fourth thing that happens is a booked doctor's withdrawal. */

@@ -115,7 +115,7 @@ describe("on the desktop a withdrawal", () => {
   });
 
   const own = connectedApp();
-  test("is shown as any other of its type", async () => {
+  test("is shown like any other of its type", async () => {
     own.app.storage.write(STORAGE_KEYS.desktopEnabled, "t");
     await own.connected();
     own.app.cable.says(own.app.server.record(aWithdrawal()));

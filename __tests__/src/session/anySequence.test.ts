@@ -1,8 +1,8 @@
 /** Whatever answers, delays, losses, tabs and sign-outs come in whichever order: no tab is left with a wrong session. */
 
 import { STORAGE_KEYS } from "../../../src/lib/storage.ts";
-import { fc } from "../../support/fc.ts";
-import { seed } from "../../support/sampling.ts";
+import { fc } from "../../support/random/fc.ts";
+import { seed } from "../../support/random/sampling.ts";
 import { ModelBrowser, type ModelTab } from "../../support/wire/modelBrowser.ts";
 import { ModelServer, type Rotation, type Trouble } from "../../support/wire/modelServer.ts";
 

@@ -1,6 +1,6 @@
 /** Reloading amid answers loses new tokens, and ends no session, where every answer may bring one. */
-import { fc } from "../../support/fc.ts";
-import { seed } from "../../support/sampling.ts";
+import { fc } from "../../support/random/fc.ts";
+import { seed } from "../../support/random/sampling.ts";
 import { ModelBrowser, type ModelTab } from "../../support/wire/modelBrowser.ts";
 import { ModelServer } from "../../support/wire/modelServer.ts";
 

@@ -6,7 +6,7 @@ import { type Ports } from "../../../server/platform/ports.ts";
 import { CALLOUT_STATUSES, RESPONSE_STATES } from "../../../src/contract/callout.ts";
 import { aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon } from "../builders.ts";
-import { fc } from "../fc.ts";
+import { fc } from "../random/fc.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 /** Requests as the OpenAPI document describes them: each operation, with all that its parameters and its body may hold. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { PASSWORD } from "../builders.ts";
-import { fc } from "../fc.ts";
+import { fc } from "../random/fc.ts";
 import { type Scene } from "./fuzzScenes.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 import { type OpenApi, type Operation, type Schema } from "./openApi.ts";

@@ -43,7 +43,7 @@ export function operationOf({ paths }: OpenApi, key: string): Operation {
   return paths[template]?.[method.toLowerCase()] ?? {};
 }
 
-/** What no type of the app can say: any text and any number stand for the right ones. */
+/** Rules that types cannot express. They are left out here, so any text and any number will do. */
 const BEYOND_TYPES =
   /^(format|pattern|m(in|ax)(Length|imum|Items|Properties)|exclusiveM(in|ax)imum|uniqueItems|multipleOf|nullable)$/;
 

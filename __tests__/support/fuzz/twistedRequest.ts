@@ -1,6 +1,6 @@
 /** What the fuzzer makes of a request that the document allows: some of it becomes something else. */
 import { type InjectOptions } from "fastify";
-import { fc } from "../fc.ts";
+import { fc } from "../random/fc.ts";
 import { asSent } from "./asSent.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 import { type Plain } from "./plainRequests.ts";

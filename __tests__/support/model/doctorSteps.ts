@@ -7,7 +7,7 @@ import { type AnswersGiven, recordAnswers } from "../../../server/features/callo
 import { answerStandbyOffer } from "../../../server/features/callouts/replies/standbyOffers.ts";
 import { saveAway } from "../../../server/features/doctorHome/away.ts";
 import { type CompanyWork, inCompany } from "../../../server/platform/ports.ts";
-import { fc } from "../fc.ts";
+import { fc } from "../random/fc.ts";
 import {
   type AnswerState,
   answerName,

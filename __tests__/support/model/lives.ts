@@ -6,8 +6,8 @@ import { asUser } from "../asUser.ts";
 import { aSite } from "../builders.ts";
 import { emptyTables } from "../database/testDatabase.ts";
 import { testPorts } from "../database/testPorts.ts";
-import { fc, SEED } from "../fc.ts";
-import { manyRuns } from "../manyRuns.ts";
+import { fc, SEED } from "../random/fc.ts";
+import { manyRuns } from "../random/manyRuns.ts";
 import { brokenRules } from "./bookingRules.ts";
 import { World, watchMails } from "./bookingWorld.ts";
 import {

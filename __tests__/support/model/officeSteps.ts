@@ -1,6 +1,6 @@
 /** What the office decides about answers: whom it books and for which times, standbys, standing down, asking again, and what was said by telephone. */
 import { type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
-import { fc } from "../fc.ts";
+import { fc } from "../random/fc.ts";
 import {
   type AnswerState,
   answerName,

@@ -15,7 +15,7 @@ const NO_LINK = "#";
 
 type Rendered = { subject: string; html: string; text: string };
 
-/** A morning list in a week, at the practice's first site and with its first surgeon, where it has any. */
+/** A morning list a week from now, at the practice's first site and with its first surgeon, if it has any. */
 async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Promise<MailList> {
   const site = await tx
     .selectFrom("sites")

@@ -56,7 +56,7 @@ export function SheetPositions({ sheet, words }: Props) {
   const role = words.role(sheet);
   const positions = sheet.positions.length;
   return sheet.positions.map((stretches, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a position is nothing but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place alone.
     <Position key={at}>
       <h2>{positions > 1 ? words.t("coverSheets:position", { role, position: at + 1, positions }) : role}</h2>
       {stretches.map((stretch) => (

@@ -19,7 +19,7 @@ test("what is cancelled in the meantime invites nobody, and nobody counts as ask
   expect(await it.goesOut()).toEqual([]);
 });
 
-test("whoever answered by telephone hears that it was cancelled, after the window as any mail", async () => {
+test("whoever answered by telephone is told of the cancellation, once the emails may go out", async () => {
   const it = await scene();
   const [response] = it.sent.responses;
   await call("PUT", `${it.path}/responses/${response?.id}`, { response: "available" });

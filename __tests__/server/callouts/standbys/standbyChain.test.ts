@@ -3,7 +3,7 @@
 import { offerUntil } from "../../../../server/features/callouts/standbys/standbyChain.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
 import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
-import { fc } from "../../../support/fc.ts";
+import { fc } from "../../../support/random/fc.ts";
 
 const it = calloutScene({ doctors: 5 });
 /** From the tests' "now" to the list: the first is asked for as long as anybody is. */

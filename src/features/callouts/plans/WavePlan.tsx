@@ -39,7 +39,7 @@ export function WavePlan({ plan }: { plan: Plan }) {
       <RemovePlan plan={plan} />
       <ol>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the plan.
           <li key={index}>
             <span aria-hidden="true">{index + 1}</span>
             <div>
