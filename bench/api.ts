@@ -1,6 +1,7 @@
 /**
  * The API on PostgreSQL beside a control in the same run (docs/performance.md P12, P18): a bare Fastify and pg, in a process of
- * its own, that reads the very same bytes with one prepared statement. `node bench/api.ts [--seconds 4] [--rounds 3]
+ * its own, that reads the very same bytes with one prepared statement. `same`: that control when it asks our statements too,
+ * which is the most that an API with these statements could reach. `node bench/api.ts [--seconds 4] [--rounds 3]
  * [--connections 50]` on the empty database of DATABASE_URL, which is filled with the large demo practice. Prints a table,
  * then one line of JSON, and exits with 1 when a budget is missed.
  */
@@ -9,7 +10,7 @@ import autocannon from "autocannon";
 import { signIn } from "./support/api.ts";
 import { ControlProcess } from "./support/controlProcess.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
-import { countStatements } from "./support/statements.ts";
+import { recordStatements } from "./support/statements.ts";
 
 const { values } = parseArgs({
   options: {
@@ -53,18 +54,30 @@ const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** `url`: of ours; `twin`: the control's. In turn, so that whatever else the machine does troubles both alike. */
-async function compare(url: string, twin: string, headers: Record<string, string>) {
-  for (const one of [url, twin]) await load(one, headers, 1);
-  const pairs: { ours: Load; control: Load }[] = [];
+type Addresses = { ours: string; bare: string; same: string };
+type Round = Record<keyof Addresses, Load>;
+
+/** In turn, so that whatever else the machine does troubles all of them alike. */
+async function compare({ ours, bare, same }: Addresses, headers: Record<string, string>) {
+  for (const one of [ours, bare, same]) await load(one, headers, 1);
+  const made: Round[] = [];
   for (let round = 0; round < rounds; round += 1)
-    pairs.push({ ours: await load(url, headers, seconds), control: await load(twin, headers, seconds) });
+    made.push({
+      ours: await load(ours, headers, seconds),
+      bare: await load(bare, headers, seconds),
+      same: await load(same, headers, seconds),
+    });
+  const perSecond = (who: keyof Round): number => Math.round(middle(made.map((round) => round[who].perSecond)));
+  const share = (who: keyof Round, whole: keyof Round): number =>
+    hundredths(middle(made.map((round) => round[who].perSecond / round[whole].perSecond)));
   return {
-    ours: Math.round(middle(pairs.map(({ ours }) => ours.perSecond))),
-    control: Math.round(middle(pairs.map(({ control }) => control.perSecond))),
-    ratio: hundredths(middle(pairs.map(({ ours, control }) => ours.perSecond / control.perSecond))),
-    p99: hundredths(middle(pairs.map(({ ours, control }) => ours.p99 / Math.max(1, control.p99)))),
-    p99Ours: middle(pairs.map(({ ours }) => ours.p99)),
+    ours: perSecond("ours"),
+    control: perSecond("bare"),
+    ratio: share("ours", "bare"),
+    same: perSecond("same"),
+    sameRatio: share("same", "bare"),
+    p99: hundredths(middle(made.map((round) => round.ours.p99 / Math.max(1, round.bare.p99)))),
+    p99Ours: middle(made.map((round) => round.ours.p99)),
   };
 }
 
@@ -92,10 +105,10 @@ async function measure(rotation: Rotation, url: string): Promise<Row[]> {
       const answer = await fetch(`${server.origin}${path}`, { headers: api.headers });
       const body = await answer.text();
       if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
-      const twin = await control.keep(what, body);
-      const statements = await countStatements({ ...settings, DATA_DIR: server.dataDir }, path, api.headers);
-      const compared = await compare(`${server.origin}${path}`, twin, api.headers);
-      rows.push({ what, ...compared, statements, bytes: Buffer.byteLength(body) });
+      const statements = await recordStatements({ ...settings, DATA_DIR: server.dataDir }, path, api.headers);
+      const twins = await control.keep(what, body, statements);
+      const compared = await compare({ ours: `${server.origin}${path}`, ...twins }, api.headers);
+      rows.push({ what, ...compared, statements: statements.length, bytes: Buffer.byteLength(body) });
     }
     return rows;
   } finally {

@@ -1,5 +1,5 @@
 /** How those who were asked fit: credentials, lists done with the surgeon, what they made of earlier callouts. */
-import { type ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { type Tables } from "../../../db/schema.ts";
 import { figureColumns, ninetyDaysBefore } from "../../../domain/ninetyDays.ts";
@@ -8,6 +8,9 @@ import { figureColumns, ninetyDaysBefore } from "../../../domain/ninetyDays.ts";
 type Answers = ExpressionBuilder<Tables, "responses" | "lists">;
 /** Of a doctor who was asked. */
 type Recipients = ExpressionBuilder<Tables, "callout_recipients">;
+
+/** Literal, so that a kept plan knows the index of bookings to hold for it. */
+export const CONFIRMED = sql.lit("confirmed" as const);
 
 /** How many earlier lists of the same surgeon the doctor did, and the day of the last. */
 export const surgeonLists = (e: Answers, now: Date) =>
@@ -18,7 +21,7 @@ export const surgeonLists = (e: Answers, now: Date) =>
       .select((c) => [c.fn.countAll<number>().as("count"), c.fn.max<string | null>("past.date").as("last")])
       .whereRef("done.doctor_id", "=", "responses.doctor_id")
       .whereRef("done.list_id", "!=", "responses.list_id")
-      .where("done.outcome", "=", "confirmed")
+      .where("done.outcome", "=", CONFIRMED)
       .where("past.ends_at", "<=", now)
       .where((c) =>
         c.or([

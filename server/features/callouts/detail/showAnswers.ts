@@ -13,7 +13,7 @@ import { dateAt } from "../../../domain/zonedTime.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
 import { usuallyNotIn } from "../recipients/usuallyNot.ts";
 import { agreedRange, bookedRange, bookingsFor, isOffered, listsOf, openRange } from "../state/lockCallout.ts";
-import { isAway, surgeonLists, surgeonPreference } from "./fit.ts";
+import { CONFIRMED, isAway, surgeonLists, surgeonPreference } from "./fit.ts";
 import { findRecipients, type Recipient } from "./showRecipients.ts";
 
 type Db = Kysely<Tables>;
@@ -50,7 +50,7 @@ const clashesOf = (e: ExpressionBuilder<Tables, "responses" | "lists">) =>
       ])
       .whereRef("booking.doctor_id", "=", "responses.doctor_id")
       .whereRef("booking.list_id", "!=", "responses.list_id")
-      .where("booking.outcome", "=", "confirmed")
+      .where("booking.outcome", "=", CONFIRMED)
       .whereRef("booking.booked_from", "<", "lists.ends_at")
       .whereRef("booking.booked_to", ">", "lists.starts_at")
       .orderBy("other.starts_at"),
