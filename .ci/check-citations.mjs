@@ -1,6 +1,6 @@
 /**
  * Fails when a source or a document names a document or a decision that is not in the repository, a drawing ("mock-" and
- * "up"), or a section (§) without saying of what. Sections are those of the client's specification, of a document in docs/, or of an RFC.
+ * "up"), or a section (§) without saying of what, and when a document that describes what is there names a file that is not. Sections are those of the client's specification, of a document in docs/, or of an RFC.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -15,6 +15,18 @@ const decisions = new Set(readdirSync("docs/decisions").map((name) => Number(nam
 
 /** Where a name leads: from the root, or from the folder of the document that names it. */
 const exists = (name, from) => existsSync(name) || existsSync(join(dirname(from), name));
+
+/** Files and folders from the root; `server/features/<noun>` and `src/**` are patterns. */
+const PLACE = /`((?:\.ci|__tests__|bench|deploy|docs|public|server|src|webpack)\/[^`<>*{}\s]+)`/g;
+
+/** Decisions tell of their day. */
+function lostPlaces(file, text) {
+  if (!file.endsWith(".md") || file.startsWith("docs/decisions/")) return [];
+  const named = [...text.matchAll(PLACE)].map(([, place]) => place);
+  return named
+    .filter((place) => !["", ".ts", ".tsx"].some((ending) => existsSync(`${place}${ending}`)))
+    .map((place) => `${place} is not there`);
+}
 
 function missing(file) {
   const text = readFileSync(file, "utf8");
@@ -34,7 +46,7 @@ function missing(file) {
   const drawings = [...text.matchAll(/\bmock-?[u]ps?\b[^.\n)]{0,20}/gi)].map(
     ([drawing]) => `${drawing} is not in the repository`,
   );
-  return [...named, ...decided, ...sections, ...drawings].map((fault) => `${file}: ${fault}`);
+  return [...named, ...decided, ...sections, ...drawings, ...lostPlaces(file, text)].map((fault) => `${file}: ${fault}`);
 }
 
 const faults = tracked
