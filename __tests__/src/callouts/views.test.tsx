@@ -149,6 +149,30 @@ test("a chosen site that is archived later has its line, to be taken off, and is
   expect(screen.queryByRole("menuitemcheckbox", { name: "No longer there" })).not.toBeInTheDocument();
 });
 
+test("taking off the last filter where nothing was found leaves all in its place until the answer is there", async () => {
+  const user = userEvent.setup();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { api } = await renderScreen("/callouts?site=7", {
+    "GET /callouts": async ({ query }) => {
+      if (query.has("site_id")) return aPage([], { all: 1 });
+      await promise;
+      return aPage([aRow()]);
+    },
+    "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  });
+  const nothing = { name: "No callouts match", hidden: true };
+  await screen.findByRole("heading", nothing);
+  await user.click(screen.getByRole("button", { name: "Site Northbank" }));
+  await user.click(await screen.findByRole("menuitemcheckbox", { name: "Northbank" }));
+  await waitFor(() => expect(api.calls("GET /callouts").at(-1)?.query.toString()).toBe("tab=all&per_page=15"));
+  expect(screen.getByRole("menuitemcheckbox", { name: "Northbank" })).not.toBeChecked();
+  expect(screen.getByRole("heading", nothing)).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "New callout", hidden: true })).toBeInTheDocument();
+  resolve();
+  expect(await screen.findByRole("link", { name: "Ms N. Merrowby", hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole("menuitemcheckbox", { name: "Northbank" })).toBeInTheDocument();
+});
+
 test("what nobody chose is left out of an address that names several values", async () => {
   const { api } = await renderScreen("/callouts?site=7,x,7&site=9&status=open,none,confirmed&role=&doctor=0,31", {
     "GET /callouts": () => aPage([aRow()]),

@@ -44,7 +44,7 @@ export function CalloutsActions() {
   const phone = useMediaQuery(PHONE);
   const query = queryOf(view, opened);
   const { nothingYet } = calloutsApi.endpoints.callouts.useQueryState(query, {
-    selectFromResult: ({ data }) => ({ nothingYet: isNothingYet(view, data?.data) }),
+    selectFromResult: ({ currentData }) => ({ nothingYet: isNothingYet(view, currentData?.data) }),
   });
   // The steps to the first callout are the way on.
   if (nothingYet) return null;

@@ -102,12 +102,8 @@ function Empty(props: { view: View; onChange: ChangeView<View> }) {
   );
 }
 
-type RowsProps = { view: View; change: ChangeView<View>; choice: ReactNode };
-
-function Rows({ view: asked, change, choice }: RowsProps) {
-  const { t } = useTranslation("callouts");
-  // The controls show at once what was chosen; the rows give way to the next letter or press.
-  const view = useDeferredValue(asked);
+/** `answered`: what `data` is of. Until the next answer is there, the table says what it last knew. */
+function useRowsOf(view: View) {
   // "Today" is the day the page was opened: midnight must not ask again by itself.
   const [opened] = useState(systemClock.now);
   const query = queryOf(view, opened);
@@ -116,7 +112,19 @@ function Rows({ view: asked, change, choice }: RowsProps) {
       ...{ data, currentData, error, fulfilledTimeStamp },
     }),
   });
+  const [answered, setAnswered] = useState(view);
+  if (currentData && answered !== view) setAnswered(view);
   useLastSeen(currentData?.data, fulfilledTimeStamp);
+  return { query, answered, data, currentData, error, refetch };
+}
+
+type RowsProps = { view: View; change: ChangeView<View>; choice: ReactNode };
+
+function Rows({ view: asked, change, choice }: RowsProps) {
+  const { t } = useTranslation("callouts");
+  // The controls show at once what was chosen; the rows give way to the next letter or press.
+  const view = useDeferredValue(asked);
+  const { query, answered, data, currentData, error, refetch } = useRowsOf(view);
   const question = currentData ? JSON.stringify(query) : null;
   const held = useDeferredNewRows(question, data?.data ?? []);
   const selection = useSelection(held.rows);
@@ -142,7 +150,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   const failed = error !== undefined && currentData === undefined;
   const empty = data !== undefined && data.data.length === 0 && !beyond && !landing;
   // Nothing to find or to export yet: only the way to the first callout.
-  if (!landing && isNothingYet(view, data?.data))
+  if (!landing && isNothingYet(view, currentData?.data))
     return (
       <Sheet>
         <Empty view={view} onChange={change} />
@@ -170,7 +178,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
           onRetry={refetch}
         />
       )}
-      {!failed && empty && <Empty view={view} onChange={change} />}
+      {!failed && empty && <Empty view={answered} onChange={change} />}
       {!failed && !empty && (
         <CalloutsTable
           rows={landing ? undefined : data && held.rows}
