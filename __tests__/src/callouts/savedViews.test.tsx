@@ -182,3 +182,17 @@ test("deleting asks once; a list that could not be loaded can be tried again", a
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   await waitFor(() => expect(api.calls("DELETE /saved_views/:id")).toHaveLength(1));
 });
+
+test("a view that could not be deleted stays, and the reason stands below the question", async () => {
+  const { user, menu } = await openViews("/callouts?tab=past", [aView()], {
+    "DELETE /saved_views/:id": () => new Refusal(403, { errors: ["x"], code: "forbidden" }),
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  await user.click(menu.getByRole("menuitem", { name: "Delete “Urgent”…" }));
+  const dialog = await screen.findByRole("dialog", { name: "Delete “Urgent”?" });
+  expect(within(dialog).getByRole("alert")).toBeEmptyDOMElement();
+  await user.click(within(dialog).getByRole("button", { name: "Delete" }));
+  await waitFor(() =>
+    expect(dialog).toHaveTextContent(/The callouts stay\.\s*That did not work\. Nothing was changed\./),
+  );
+});

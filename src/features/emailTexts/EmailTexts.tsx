@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type EmailText, type EmailTextKey } from "../../contract/shapes/emailTexts.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-import { AskDialog } from "../../ui/AskDialog.tsx";
+import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -72,17 +72,16 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
       </Choices>
       <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
       {isBlocked && (
-        <AskDialog
-          title={t("account:leave.title")}
-          back={t("account:leave.stay")}
-          submit={t("account:leave.leave")}
-          dangerous
-          short
-          onBack={stay}
-          onSubmit={() => leave()}
-        >
-          <Typography variant="body2">{t("account:leave.text")}</Typography>
-        </AskDialog>
+        <LeaveQuestion
+          words={{
+            title: t("account:leave.title"),
+            text: t("account:leave.text"),
+            stay: t("account:leave.stay"),
+            leave: t("account:leave.leave"),
+          }}
+          onStay={stay}
+          onLeave={() => leave()}
+        />
       )}
     </>
   );

@@ -1,10 +1,9 @@
 /** What a row says and offers: its name as the way to change it, whether it is archived, and what can be done with it. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AskDialog } from "../../ui/AskDialog.tsx";
 import { Chip } from "../../ui/Chip.tsx";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { RowLink } from "../../ui/table/RowLink.ts";
 import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
 
@@ -24,35 +23,17 @@ export function PlaceName({ id, name, archived }: PlaceRow) {
   );
 }
 
-function RemoveButton({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
+function RemovePlace({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
   const { t } = useTranslation("manage");
-  const [asking, setAsking] = useState(false);
   const { name } = place;
-  const handleRemove = async () => {
-    await acts.remove(place);
-    setAsking(false);
+  const words = {
+    button: t("places.remove"),
+    label: t("places.removeOne", { name }),
+    title: t("places.removeTitle", { name }),
+    text: t("places.removeText"),
+    back: t("places.keep"),
   };
-  return (
-    <>
-      <Button size="small" variant="quiet" aria-label={t("places.removeOne", { name })} onClick={() => setAsking(true)}>
-        {t("places.remove")}
-      </Button>
-      {asking && (
-        <AskDialog
-          title={t("places.removeTitle", { name })}
-          back={t("places.keep")}
-          submit={t("places.remove")}
-          busy={acts.removing}
-          dangerous
-          short
-          onBack={() => setAsking(false)}
-          onSubmit={handleRemove}
-        >
-          {t("places.removeText")}
-        </AskDialog>
-      )}
-    </>
-  );
+  return <RemoveButton words={words} busy={acts.removing} onRemove={() => acts.remove(place)} />;
 }
 
 export function PlaceButtons({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
@@ -61,7 +42,7 @@ export function PlaceButtons({ place, acts }: { place: PlaceRow; acts: PlaceActs
   const act = archived ? "restore" : "archive";
   return (
     <Buttons>
-      {!place.inUse && <RemoveButton place={place} acts={acts} />}
+      {!place.inUse && <RemovePlace place={place} acts={acts} />}
       <Button
         size="small"
         variant="quiet"

@@ -1,23 +1,9 @@
 /** One question for all forms of a page before what was typed is lost, by a link or by closing the page. */
-import Typography from "@mui/material/Typography";
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useState,
-} from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-
-const AskDialog = lazy(() =>
-  import("../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
-);
+import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
 
 const NoteContext = createContext<(form: string, dirty: boolean) => void>(() => undefined);
 
@@ -49,19 +35,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     <NoteContext value={note}>
       {children}
       {isBlocked && (
-        <Suspense fallback={null}>
-          <AskDialog
-            title={t("leave.title")}
-            back={t("leave.stay")}
-            submit={t("leave.leave")}
-            dangerous
-            short
-            onBack={stay}
-            onSubmit={() => leave()}
-          >
-            <Typography variant="body2">{t("leave.text")}</Typography>
-          </AskDialog>
-        </Suspense>
+        <LeaveQuestion
+          words={{ title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), leave: t("leave.leave") }}
+          onStay={stay}
+          onLeave={() => leave()}
+        />
       )}
     </NoteContext>
   );

@@ -1,9 +1,7 @@
 /** Asks before a comment is deleted, for everybody. */
-import Alert from "@mui/material/Alert";
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { useDeleteCommentMutation } from "./commentsApi.ts";
 
 type Props = { calloutId: number; commentId: number; onBack: () => void; onDeleted: () => void };
@@ -17,18 +15,15 @@ export function DeleteComment({ calloutId, commentId, onBack, onDeleted }: Props
     if (!answer.error || (isProblem(answer.error) && answer.error.status === 404)) onDeleted();
   };
   return (
-    <AskDialog
+    <WarningDialog
       title={t("ask.title")}
+      text={t("ask.text")}
       back={t("ask.back")}
       submit={t("ask.submit")}
       busy={isLoading}
-      dangerous
-      short
+      problem={error ? t("notDeleted") : undefined}
       onBack={onBack}
       onSubmit={handleSubmit}
-    >
-      <Typography variant="body2">{t("ask.text")}</Typography>
-      <div role="alert">{error && <Alert severity="error">{t("notDeleted")}</Alert>}</div>
-    </AskDialog>
+    />
   );
 }

@@ -1,13 +1,11 @@
 /** Deleting a draft, which leaves nothing to undo it from. */
-import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteDraftMutation } from "../api/calloutsApi.ts";
-import { isFinal } from "../api/refusalText.ts";
-import { Refused } from "../mails/Refused.tsx";
+import { isFinal, refusalText } from "../api/refusalText.ts";
 
 export function DeleteDialog({ calloutId: id, onClose }: { calloutId: number; onClose: () => void }) {
   const { t } = useTranslation("callouts");
@@ -20,19 +18,16 @@ export function DeleteDialog({ calloutId: id, onClose }: { calloutId: number; on
     void navigate("/callouts?tab=drafts", { replace: true });
   };
   return (
-    <AskDialog
+    <WarningDialog
       title={t("dialog.remove.title")}
+      text={t("dialog.remove.text")}
       back={t("dialog.remove.back")}
       submit={t("detail.deleteDraft")}
       busy={isLoading}
       blocked={isFinal(error)}
-      dangerous
-      short
+      problem={error && refusalText(error, t)}
       onBack={onClose}
       onSubmit={handleSubmit}
-    >
-      <Typography variant="body2">{t("dialog.remove.text")}</Typography>
-      <Refused error={error} />
-    </AskDialog>
+    />
   );
 }

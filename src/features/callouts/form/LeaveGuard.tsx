@@ -1,12 +1,7 @@
 /** Asks whether what was typed may be lost. */
-import Typography from "@mui/material/Typography";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
-
-const AskDialog = lazy(() =>
-  import("../../../ui/AskDialog.tsx").then(({ AskDialog: component }) => ({ default: component })),
-);
+import { LeaveQuestion } from "../../../ui/LeaveQuestion.tsx";
 
 type Props = {
   dirty: boolean;
@@ -26,21 +21,18 @@ export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
     onStay();
   };
   return (
-    <Suspense fallback={null}>
-      <AskDialog
-        title={t("form.leave.title")}
-        back={t("form.leave.stay")}
-        submit={t("form.leave.leave")}
-        dangerous
-        short
-        onBack={handleStay}
-        onSubmit={() => {
-          onLeave();
-          leave(isBlocked ? undefined : "/callouts");
-        }}
-      >
-        <Typography variant="body2">{t("form.leave.text")}</Typography>
-      </AskDialog>
-    </Suspense>
+    <LeaveQuestion
+      words={{
+        title: t("form.leave.title"),
+        text: t("form.leave.text"),
+        stay: t("form.leave.stay"),
+        leave: t("form.leave.leave"),
+      }}
+      onStay={handleStay}
+      onLeave={() => {
+        onLeave();
+        leave(isBlocked ? undefined : "/callouts");
+      }}
+    />
   );
 }

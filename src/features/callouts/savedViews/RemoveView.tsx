@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
-import { Refused } from "../mails/Refused.tsx";
+import { refusalText } from "../api/refusalText.ts";
 import { useRemoveViewMutation } from "./savedViewsApi.ts";
 
 export function RemoveView({ view: { id, name, shared }, onClose }: { view: SavedView; onClose: () => void }) {
@@ -18,18 +18,15 @@ export function RemoveView({ view: { id, name, shared }, onClose }: { view: Save
     onClose();
   };
   return (
-    <AskDialog
+    <WarningDialog
       title={t("finding.views.removeTitle", { name })}
+      text={t(shared ? "finding.views.removeShared" : "finding.views.removeOwn")}
       back={t("tools.bulk.back")}
       submit={t("finding.views.remove")}
       busy={isLoading}
-      dangerous
-      short
+      problem={error && refusalText(error, t)}
       onBack={onClose}
       onSubmit={handleRemove}
-    >
-      <Refused error={error} />
-      {t(shared ? "finding.views.removeShared" : "finding.views.removeOwn")}
-    </AskDialog>
+    />
   );
 }

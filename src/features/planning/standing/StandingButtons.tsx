@@ -7,8 +7,7 @@ import { useProblemText } from "../../../api/useProblemText.ts";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteStandingListMutation } from "../planningApi.ts";
 import { usePlanningWords } from "../usePlanningWords.ts";
@@ -36,22 +35,23 @@ function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
     onBack();
   };
   return (
-    <AskDialog
+    <WarningDialog
       title={t("standing.removeTitle")}
+      text={
+        <>
+          <p>
+            <strong>{name(list)}</strong>
+          </p>
+          {t("standing.removeText")}
+        </>
+      }
       back={t("standing.keep")}
       submit={t("standing.remove")}
       busy={isLoading}
-      dangerous
-      short
+      problem={error && words(error)}
       onBack={onBack}
       onSubmit={handleDelete}
-    >
-      {error !== undefined && <FormAlert tone="error">{words(error)}</FormAlert>}
-      <p>
-        <strong>{name(list)}</strong>
-      </p>
-      {t("standing.removeText")}
-    </AskDialog>
+    />
   );
 }
 
