@@ -23,8 +23,8 @@ import { ContactFields } from "./ContactFields.tsx";
 import { type ContactDetails, fromSettings, toRequest } from "./contactDetails.ts";
 import { useSaveContactDetailsMutation } from "./practiceApi.ts";
 import { SenderPreview } from "./SenderPreview.tsx";
-import { WhileDirty } from "./settingsParts.tsx";
 import { useBegun } from "./useBegun.ts";
+import { WhileDirty } from "./WhileDirty.tsx";
 
 const check = (values: FormValues) => checkForm("contactDetails", values);
 

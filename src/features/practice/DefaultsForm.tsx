@@ -6,17 +6,15 @@ import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { placeOf } from "../../lib/zones.ts";
 import { CurrencyOptions } from "../../ui/CurrencyOptions.tsx";
-import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
+import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
-import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
+import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { OFFERED_LANGUAGES } from "../i18n/public.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { useSaveCalloutDefaultsMutation } from "./settingsApi.ts";
-import { SettingsPaper } from "./settingsParts.tsx";
-import { useBegun } from "./useBegun.ts";
-import { useSaveSettings } from "./useSaveSettings.tsx";
 
 type Values = {
   mode: CalloutMode;
@@ -145,13 +143,10 @@ function useParts(): FormPart<Values>[] {
 export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation("manage");
   const [save] = useSaveCalloutDefaultsMutation();
-  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
-  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const check = useCheck();
   const parts = useParts();
-  const handleSave = async (given: FormValues) => {
-    forget();
-    const { mode, within = "", late = "", reminder, standbys, language, zone, fees, currency } = given as Values;
+  const handleSave = (values: Values, lock_version: number) => {
+    const { mode, within = "", late = "", reminder, standbys, language, zone, fees, currency } = values;
     const callout_defaults = {
       mode,
       respond_within_hours: within.trim() ? Number(within) : null,
@@ -163,26 +158,20 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
       fees_enabled: fees,
       currency,
     };
-    return settle(await save({ update_type: "callout_defaults", callout_defaults, lock_version }));
+    return save({ update_type: "callout_defaults", callout_defaults, lock_version });
   };
   return (
-    <AppForm label={t("defaults.title")} initialValues={initial} validate={check} onSubmit={handleSave}>
-      <SettingsPaper
-        title={t("defaults.title")}
-        text={t("defaults.text")}
-        saved={saved}
-        submit={t("defaults.save")}
-        onDirty={onDirty}
-      >
-        <Fields zone={settings.time_zone} />
-        <FormVersions
-          told={t("defaults.stale")}
-          parts={parts}
-          before={before}
-          theirs={theirs && valuesOf(theirs)}
-          onDecided={decided}
-        />
-      </SettingsPaper>
-    </AppForm>
+    <SettingsForm
+      settings={settings}
+      valuesOf={valuesOf}
+      parts={parts}
+      title={t("defaults.title")}
+      text={t("defaults.text")}
+      submit={t("defaults.save")}
+      validate={check}
+      save={handleSave}
+    >
+      <Fields zone={settings.time_zone} />
+    </SettingsForm>
   );
 }

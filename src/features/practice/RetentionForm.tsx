@@ -4,14 +4,11 @@ import { RETENTION_MONTHS } from "../../contract/calloutDefaults.ts";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
-import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
+import { type FormPart } from "../../ui/form/FormVersions.tsx";
 import { selectUser } from "../user/public.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { useSavePrivacyMutation } from "./settingsApi.ts";
-import { SettingsPaper } from "./settingsParts.tsx";
-import { useBegun } from "./useBegun.ts";
-import { useSaveSettings } from "./useSaveSettings.tsx";
 
 const [least, most] = RETENTION_MONTHS;
 const OFFERED = [least, 18, 24, 36, 60, 84, most];
@@ -47,37 +44,24 @@ function Months({ kept }: { kept: number | null }) {
 function Form({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation("manage");
   const [save] = useSavePrivacyMutation();
-  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
-  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const monthsText = useMonthsText();
   const parts: FormPart<Values>[] = [
     { name: t("defaults.retention.label"), fields: ["months"], said: ({ months }) => monthsText(Number(months)) },
   ];
-  const handleSave = async (given: FormValues) => {
-    forget();
-    const { months } = given as { months?: string };
-    const privacy = { retention_months: months ? Number(months) : null };
-    return settle(await save({ update_type: "privacy", privacy, lock_version }));
-  };
+  const handleSave = ({ months }: Partial<Values>, lock_version: number) =>
+    save({ update_type: "privacy", privacy: { retention_months: months ? Number(months) : null }, lock_version });
   return (
-    <AppForm label={t("defaults.retention.title")} initialValues={initial} onSubmit={handleSave}>
-      <SettingsPaper
-        title={t("defaults.retention.title")}
-        text={t("defaults.retention.text")}
-        saved={saved}
-        submit={t("defaults.retention.save")}
-        onDirty={onDirty}
-      >
-        <Months kept={settings.retention_months} />
-        <FormVersions
-          told={t("defaults.stale")}
-          parts={parts}
-          before={before}
-          theirs={theirs && valuesOf(theirs)}
-          onDecided={decided}
-        />
-      </SettingsPaper>
-    </AppForm>
+    <SettingsForm
+      settings={settings}
+      valuesOf={valuesOf}
+      parts={parts}
+      title={t("defaults.retention.title")}
+      text={t("defaults.retention.text")}
+      submit={t("defaults.retention.save")}
+      save={handleSave}
+    >
+      <Months kept={settings.retention_months} />
+    </SettingsForm>
   );
 }
 

@@ -5,15 +5,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { AppForm, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../ui/form/FormCheckbox.tsx";
-import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
+import { type FormPart } from "../../ui/form/FormVersions.tsx";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { selectUser } from "../user/public.ts";
+import { SettingsForm } from "./SettingsForm.tsx";
 import { useSaveSecurityMutation } from "./settingsApi.ts";
-import { SettingsPaper } from "./settingsParts.tsx";
-import { useBegun } from "./useBegun.ts";
-import { useSaveSettings } from "./useSaveSettings.tsx";
 
 type Values = { required: boolean };
 const valuesOf = ({ second_factor_required }: CompanySettings): Values => ({ required: second_factor_required });
@@ -22,41 +19,29 @@ const valuesOf = ({ second_factor_required }: CompanySettings): Values => ({ req
 function Form({ settings, without }: { settings: CompanySettings; without: number }) {
   const { t } = useTranslation(["administrators", "manage"]);
   const [save] = useSaveSecurityMutation();
-  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
-  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const said = ({ required }: Partial<Values>) =>
     t(required ? "administrators:security.on" : "administrators:security.off");
   const parts: FormPart<Values>[] = [{ name: t("administrators:security.title"), fields: ["required"], said }];
-  const handleSave = async (given: FormValues) => {
-    forget();
-    const security = { second_factor_required: given.required === true };
-    return settle(await save({ update_type: "security", security, lock_version }));
-  };
+  const handleSave = ({ required = false }: Partial<Values>, lock_version: number) =>
+    save({ update_type: "security", security: { second_factor_required: required }, lock_version });
   return (
-    <AppForm label={t("administrators:security.title")} initialValues={initial} onSubmit={handleSave}>
-      <SettingsPaper
-        title={t("administrators:security.title")}
-        text={t("administrators:security.text")}
-        saved={saved}
-        submit={t("manage:defaults.retention.save")}
-        onDirty={onDirty}
-      >
-        <div data-wide>
-          <FormCheckbox
-            name="required"
-            label={t("administrators:security.required")}
-            {...(without > 0 ? { help: t("administrators:security.without", { count: without }) } : {})}
-          />
-        </div>
-        <FormVersions
-          told={t("manage:defaults.stale")}
-          parts={parts}
-          before={before}
-          theirs={theirs && valuesOf(theirs)}
-          onDecided={decided}
+    <SettingsForm
+      settings={settings}
+      valuesOf={valuesOf}
+      parts={parts}
+      title={t("administrators:security.title")}
+      text={t("administrators:security.text")}
+      submit={t("manage:defaults.retention.save")}
+      save={handleSave}
+    >
+      <div data-wide>
+        <FormCheckbox
+          name="required"
+          label={t("administrators:security.required")}
+          {...(without > 0 ? { help: t("administrators:security.without", { count: without }) } : {})}
         />
-      </SettingsPaper>
-    </AppForm>
+      </div>
+    </SettingsForm>
   );
 }
 

@@ -11,7 +11,7 @@ import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { selectUser, userChanged } from "../user/public.ts";
 
-type Answer = { data?: UserResponse | undefined; error?: unknown };
+export type Answer = { data?: UserResponse | undefined; error?: unknown };
 
 type Options = {
   /** The form starts over with what was saved. */
