@@ -185,6 +185,8 @@ export const SCREENS: Screen[] = [
   { name: "importing lists", as: ADMIN, path: "/planning/import" },
   { name: "importing lists, the columns", as: ADMIN, path: "/planning/import", act: imports.toListColumns },
   { name: "importing lists, mistakes", as: ADMIN, path: "/planning/import", act: imports.toListMistakes },
+  { name: "importing lists, what is taken", as: ADMIN, path: "/planning/import", act: imports.toListChoices },
+  { name: "importing lists, the result", as: ADMIN, path: "/planning/import", act: imports.toListResult },
   { name: "managing the practice", as: ADMIN, path: "/practice-management" },
   { name: "the sites", as: ADMIN, path: "/practice-management/sites" },
   { name: "a new site", as: ADMIN, path: "/practice-management/sites?edit=new" },

@@ -38,18 +38,40 @@ export async function toResult(page: Page): Promise<void> {
   await expect(page.locator("main dl")).toBeVisible();
 }
 
-/** One list whose site nobody knows, and one on no day. */
-const LISTS = ["Datum;Zeitblock;Klinik;Operateur", "2026-02-30;AM;Nikde;Dr Malak", "sometime;PM;Nikde;Dr Malak"];
-
-export async function toListColumns(page: Page): Promise<void> {
-  const buffer = Buffer.from(LISTS.join("\r\n"));
+/** Surgeons of its own each time, as another language must not have the words of the page before. */
+async function toListColumnsOf(page: Page, rows: readonly string[]): Promise<void> {
+  turn++;
+  const lines = ["Datum;Zeitblock;Klinik;Operateur", ...rows.map((row) => `${row};Dr Malak ${turn}`)];
+  const buffer = Buffer.from(lines.join("\r\n"));
   await page.locator("input[type=file]").setInputFiles({ name: "lists.csv", mimeType: "text/csv", buffer });
   await goOn(page);
   await expect(page.locator("main select").first()).toBeVisible();
+}
+
+/** One list whose site nobody knows, and one on no day. */
+const WRONG_LISTS = ["2026-02-30;AM;Nikde", "sometime;PM;Nikde"];
+
+export async function toListColumns(page: Page): Promise<void> {
+  await toListColumnsOf(page, WRONG_LISTS);
 }
 
 export async function toListMistakes(page: Page): Promise<void> {
   await toListColumns(page);
   await goOn(page);
   await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+}
+
+/** One list that can be made, the same again, and one on no day. */
+const SOME_LISTS = ["2031-03-04;AM;Ferndale Clinic", "2031-03-04;AM;Ferndale Clinic", "sometime;PM;Ferndale Clinic"];
+
+export async function toListChoices(page: Page): Promise<void> {
+  await toListColumnsOf(page, SOME_LISTS);
+  await goOn(page);
+  await expect(page.locator("main table input[type=checkbox]").first()).toBeVisible();
+}
+
+export async function toListResult(page: Page): Promise<void> {
+  await toListChoices(page);
+  await goOn(page);
+  await expect(page.locator("main dl")).toBeVisible();
 }

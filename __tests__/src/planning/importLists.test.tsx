@@ -176,6 +176,32 @@ test("a field that is left by pressing Import is checked first, and what is said
   expect(api.calls("POST /lists/import").every(({ query }) => query.get("dry_run"))).toBe(true);
 });
 
+test("times that a session brings are not missing where only the date is wrong; without a session they are", async () => {
+  const user = userEvent.setup();
+  const required = { rule: "required" as const, message: "can't be blank" };
+  await renderScreen("/planning/import", {
+    "GET /sites": () => ({ data: SITES }),
+    "GET /surgeons": () => ({ data: [] }),
+    "POST /lists/import": ({ body }) => ({
+      data: report({
+        errors: (body as { rows: ListsImportRow[] }).rows.flatMap(({ row, date, start_time, end_time }) => [
+          { row, field: "date" as const, rule: "date" as const, value: date, message: "is not a date" },
+          ...(start_time ? [] : [{ row, field: "start_time" as const, ...required }]),
+          ...(end_time ? [] : [{ row, field: "end_time" as const, ...required }]),
+        ]),
+      }),
+    }),
+  });
+  const file = ["Date,Session,Hospital", "2026-02-30,AM,Ferndale Clinic", "2026-02-31,Custom,Ferndale Clinic"];
+  await choose(file.join("\n"), "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  expect(await screen.findByRole("textbox", { name: "Date, row 2" })).toBeVisible();
+  expect(screen.getAllByRole("textbox").map((box) => box.getAttribute("aria-label"))).toEqual([
+    ...["Date, row 2", "Date, row 3", "Starts, row 3", "Ends, row 3"],
+  ]);
+});
+
 test("a calendar whose days are not right goes no further, and a file of the same name begins with days of its own", async () => {
   const user = userEvent.setup();
   await renderScreen("/planning/import", SITE_ANSWERS);

@@ -27,6 +27,8 @@ const Ways = styled("div")({
   justifyContent: "center",
   alignItems: "center",
   gap: "4px 8px",
+  // The word between them stays with the second.
+  "& > span": { display: "inline-flex", alignItems: "center", gap: 8, whiteSpace: "nowrap" },
 });
 
 type Props = {
@@ -62,10 +64,12 @@ export function FileChooser({ table, drop, limits, accept, onFile }: Props) {
       <UploadFileRounded aria-hidden="true" />
       <Ways>
         <strong>{drop}</strong>
-        {t("import.upload.or")}
-        <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
-          {t("import.upload.choose")}
-        </Button>
+        <span>
+          {t("import.upload.or")}
+          <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
+            {t("import.upload.choose")}
+          </Button>
+        </span>
         <input
           ref={input}
           type="file"

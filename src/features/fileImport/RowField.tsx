@@ -7,6 +7,7 @@ export const RowFieldsGrid = styled("div")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
   gap: "4px 16px",
+  marginTop: 8,
 });
 
 type Props = {

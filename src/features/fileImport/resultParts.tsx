@@ -31,8 +31,10 @@ const LeftOutLine = styled("div")({
   alignItems: "center",
   justifyContent: "space-between",
   gap: "4px 16px",
+  // As high as the words beside it, so that the alert's sign stands in their line.
+  "& > a": { marginBlock: -5 },
   // Its sign stands below the words' beginning.
-  [PHONE]: { "& > a": { marginInlineStart: -10 } },
+  [PHONE]: { "& > a": { marginBlock: "-6px -10px", marginInlineStart: -10 } },
 });
 
 /** `facts`: each with its number. */

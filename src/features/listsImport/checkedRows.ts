@@ -6,7 +6,7 @@ import {
   type ListsImportReport,
   type ListsImportRow,
 } from "../../contract/shapes/lists/listsImport.ts";
-import { type DraftRow, importRow, nameKey, type Reading } from "./draftRows.ts";
+import { bringsTimes, type DraftRow, importRow, nameKey, type Reading } from "./draftRows.ts";
 
 /** A name that the practice does not have. */
 export type UnknownName = { field: "site" | "surgeon"; text: string; rows: number };
@@ -88,13 +88,20 @@ export const take = (check: Check, number: number, on: boolean): Check => ({
 /** A surgeon whom the practice does not have is nothing to leave a list out for. */
 const speaksAgainst = ({ kind }: ListsImportNote): boolean => kind !== "surgeon_text";
 
+/** A time that the row's session brings once its date is one. */
+const comesWithDate = ({ cells }: DraftRow, { field, rule }: ListsImportError): boolean =>
+  rule === "required" &&
+  (field === "start_time" || field === "end_time") &&
+  !cells[field] &&
+  bringsTimes(cells.session);
+
 export function checkedRows({ rows, reading, report, touched, byHand }: Check): CheckedRow[] {
   const errors = Map.groupBy(report.errors, ({ row }) => row);
   const notes = Map.groupBy(report.notes, ({ row }) => row);
   const there = new Set(report.existing.map(({ row }) => row));
   return rows.map((draft): CheckedRow => {
     const { number } = draft;
-    const wrong = errors.get(number) ?? [];
+    const wrong = (errors.get(number) ?? []).filter((error) => !comesWithDate(draft, error));
     const noted = notes.get(number) ?? [];
     const taken = byHand.get(number) ?? !noted.some(speaksAgainst);
     return {

@@ -36,6 +36,12 @@ const namedCells = (cells: Cells, names: Reading["names"]): Cells => ({
   surgeon: names.get(nameKey("surgeon", cells.surgeon)) || cells.surgeon,
 });
 
+/** Only which times depends on the date. */
+export function bringsTimes(session: string): boolean {
+  const said = sessionOf(session);
+  return said !== undefined && said !== "custom";
+}
+
 type Times = Pick<ListsImportRow, "start_time" | "end_time"> & { session: string };
 
 /** A session brings the times that are missing; times that are a session's make it that one. */
