@@ -5,7 +5,8 @@ import { WarningDialog } from "./WarningDialog.tsx";
 
 type Props = {
   words: {
-    button: string /** For screen readers: which one. */;
+    button: string;
+    /** For screen readers: which one. */
     label: string;
     title: string;
     text: string;
