@@ -46,7 +46,9 @@ function missing(file) {
   const drawings = [...text.matchAll(/\bmock-?[u]ps?\b[^.\n)]{0,20}/gi)].map(
     ([drawing]) => `${drawing} is not in the repository`,
   );
-  return [...named, ...decided, ...sections, ...drawings, ...lostPlaces(file, text)].map((fault) => `${file}: ${fault}`);
+  return [...named, ...decided, ...sections, ...drawings, ...lostPlaces(file, text)].map(
+    (fault) => `${file}: ${fault}`,
+  );
 }
 
 const faults = tracked
