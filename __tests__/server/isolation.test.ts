@@ -145,7 +145,7 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
   const [list, recipient_id] = [own.lists[0]?.id, own.recipients[0]?.id];
   const said = { list_id: list, response: "available" };
   const before = await rowsOf(world.a.companyId);
-  const asked: [method: "POST" | "PUT" | "DELETE", rest: string, payload: object][] = [
+  const asked: [method: "POST" | "PUT" | "PATCH" | "DELETE", rest: string, payload: object][] = [
     ["POST", "decisions", { decision: "confirm", responses: [theirs] }],
     ["POST", "decisions_preview", { decision: "confirm", responses: [mine, theirs] }],
     ["POST", "decisions", { decision: "release", responses: [theirs] }],
@@ -156,6 +156,7 @@ test("nor is one inside a decision about one's own callout, whatever else is rig
     ["PUT", "answers", { recipient_id, answers: [said, { ...said, list_id: world.ids.list }] }],
     ["POST", "ring_round/calls", { recipient_id: world.ids.recipient }],
     ["PUT", `ring_round/calls/${world.ids.call}`, { result: "no_answer" }],
+    ["PATCH", `comments/${world.ids.comment}`, { text: "x" }],
     ["DELETE", `comments/${world.ids.comment}`, {}],
     ["POST", `lists/${list}/message`, { response_ids: [mine.id, theirs.id], message: "x" }],
     ["POST", `lists/${world.ids.list}/message`, { response_ids: [mine.id], message: "x" }],

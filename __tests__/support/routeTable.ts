@@ -161,6 +161,10 @@ export const TABLE: Record<string, Row> = {
   ...alike("POST", twice("waves"), () => ({ action: "next", wave: 2 })),
   "GET /admin_api/callouts/:id/comments": callout("/comments"),
   "POST /admin_api/callouts/:id/comments": { ...callout("/comments"), body: () => ({ text: "x" }) },
+  "PATCH /admin_api/callouts/:id/comments/:comment_id": {
+    path: ({ ids }) => `/admin_api/callouts/${ids.callout}/comments/${ids.comment}`,
+    body: () => ({ text: "x" }),
+  },
   "DELETE /admin_api/callouts/:id/comments/:comment_id": {
     path: ({ ids }) => `/admin_api/callouts/${ids.callout}/comments/${ids.comment}`,
   },

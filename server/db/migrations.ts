@@ -39,6 +39,7 @@ import { up as standingLists } from "./migrations/0047_standing_lists.ts";
 import { up as callingBack } from "./migrations/0048_calling_back.ts";
 import { up as savedViews } from "./migrations/0049_saved_views.ts";
 import { up as comments } from "./migrations/0050_comments.ts";
+import { up as editedComments } from "./migrations/0051_edited_comments.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0048_calling_back": { up: callingBack },
   "0049_saved_views": { up: savedViews },
   "0050_comments": { up: comments },
+  "0051_edited_comments": { up: editedComments },
 };

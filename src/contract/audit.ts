@@ -20,6 +20,7 @@ export const AUDIT_AREAS = {
     "waves_paused",
     "waves_resumed",
     "comment_added",
+    "comment_changed",
     "comment_deleted",
     "doctor_link_copied",
     "doctor_link_renewed",

@@ -1,4 +1,4 @@
-/** Two administrators speak about a callout: who is named behind an @ finds it in the bell at once, and answers there. */
+/** Two administrators speak about a callout: who is named behind an @ finds it in the bell at once, and answers there; it is corrected. */
 import { type Browser, type Page } from "@playwright/test";
 import { ownServer } from "../support/ownServer.ts";
 import { declineDesktop } from "../support/practiceWork.ts";
@@ -67,6 +67,24 @@ test("a comment for a colleague, from the @ to the answer", async ({ page, brows
       .click();
     await colleague.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(answer).toHaveCount(0);
+  });
+
+  await test.step("its author corrects a comment where it stands, and the colleague sees it at once", async () => {
+    const own = comments(page).getByRole("listitem");
+    const seen = comments(colleague).getByRole("listitem");
+    await own.getByRole("button", { name: /^Edit your comment/ }).click();
+    await expect(comments(page).getByRole("textbox", { name: "Edit comment" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type(" By Friday.");
+    await own.getByRole("button", { name: "Save" }).click();
+    await expect(own.getByRole("button", { name: /^Edit your comment/ })).toBeFocused();
+    for (const one of [own, seen]) {
+      await expect(one).toContainText("@Marit Solberg-Dean can you see to it? By Friday.");
+      await expect(one).toContainText(/edited \S/);
+    }
+    await expect(seen.getByRole("button")).toHaveCount(0);
+    // Told once, when they were named.
+    expect(await unreadOn(colleague)).toBe(theirs);
   });
 
   await test.step("on a phone, in the dark, by the pointer; on paper there are none", async () => {

@@ -137,6 +137,104 @@ test("everybody deletes their own and nobody else's; both acts are in the audit 
   expect(JSON.stringify(lines)).not.toContain("Wrong");
 });
 
+const change = (id: number | undefined, body: object, who: Caller = it.call) => who("PATCH", at(`/${id}`), body);
+const audited = () =>
+  it
+    .db()
+    .selectFrom("audit_events")
+    .selectAll()
+    .where("action", "in", ["comment_added", "comment_changed", "comment_deleted"])
+    .orderBy("id")
+    .execute();
+
+test("its author corrects a comment: it keeps its place and time, says that it was edited, and is audited without the words", async () => {
+  await begin();
+  const [first] = (await write({ text: "Ask Dr Aims" })).body.data as CalloutComment[];
+  await write({ text: "I did" }, anna);
+  expect(first?.edited_at).toBeNull();
+  it.ports().clock.advance(60_000);
+  const { status, body } = await change(first?.id, { text: " Ask Dr Ames \n" });
+  expect([status, body.data]).toEqual([200, await comments(anna)]);
+  expect(body.data).toMatchObject([
+    { ...first, text: "Ask Dr Ames", edited_at: "2026-11-24T10:43:00.000Z" },
+    { text: "I did", edited_at: null },
+  ]);
+  const [, , last, ...more] = await audited();
+  expect(more).toEqual([]);
+  const by = { actor_id: it.practice.user.id, subject_type: "callout", subject_id: it.callout().id };
+  expect(last).toMatchObject({ ...by, action: "comment_changed" });
+  expect(JSON.stringify(last)).not.toContain("Ask");
+});
+
+test("whoever is named anew by a correction is told; who was told before, or is named no longer, is not", async () => {
+  await begin();
+  const { db } = it.ports().database;
+  const third = await aUser(db, { company_id: it.practice.companyId, first_name: "Ben", last_name: "Holm" });
+  const ben = await asUser(it.app, it.ports(), third);
+  const [first] = (await write({ text: "@Anna Whitlocke look", mentions: [annaId] })).body.data as CalloutComment[];
+  const both = await change(first?.id, { text: "@Anna Whitlocke @Ben Holm look", mentions: [annaId, third.id] });
+  expect(both.body.data[0].mentions.map(({ id }: { id: number }) => id)).toEqual([annaId, third.id]);
+  const params = { comment_id: `${first?.id}` };
+  for (const who of [anna, ben])
+    expect((await inbox(who)).data).toMatchObject([{ notification_type: "comment_mention", params }]);
+  // Named before, and still: that they can no longer sign in does not keep its author from correcting it.
+  await db.updateTable("users").set({ status: "disabled" }).where("id", "=", third.id).execute();
+  const one = await change(first?.id, { text: "@Ben Holm look", mentions: [third.id] });
+  expect(one.body.data[0].mentions).toEqual([{ id: third.id, name: "Ben Holm" }]);
+  expect((await inbox(anna)).data).toHaveLength(1);
+});
+
+test("who cannot sign in is not named anew by a correction, and then nothing is changed", async () => {
+  await begin();
+  const [first] = (await write({ text: "Ask" })).body.data as CalloutComment[];
+  const stranger = (await aPractice(it.ports())).user.id;
+  const { status, body } = await change(first?.id, { text: "Changed", mentions: [annaId, stranger] });
+  expect([status, Object.keys(body.errors)]).toEqual([422, ["mentions", "full_messages"]]);
+  expect(await comments()).toEqual([first]);
+  expect((await inbox(anna)).data).toEqual([]);
+});
+
+test("only its author corrects a comment, to what could have been written, and below its own callout", async () => {
+  await begin();
+  const [first] = (await write({ text: "Mine" })).body.data as CalloutComment[];
+  const refused = await change(first?.id, { text: "Theirs" }, anna);
+  expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
+  expect(refused.body.errors).toEqual(["Only its author can change a comment."]);
+  for (const text of ["", " \n ", "x".repeat(LIMITS.commentText[1] + 1)])
+    expect((await change(first?.id, { text })).status).toBe(422);
+  expect(await comments()).toEqual([first]);
+  expect(await audited()).toHaveLength(1);
+  await it.begin({ lists: [{ date: "2026-11-28" }] });
+  expect((await change(first?.id, { text: "Elsewhere" })).status).toBe(404);
+});
+
+test("a correction that changes nothing is none, and one that is sent twice is made once", async () => {
+  await begin();
+  const [first] = (await write({ text: "@Anna", mentions: [annaId] })).body.data as CalloutComment[];
+  const same = await change(first?.id, { text: "@Anna ", mentions: [annaId] });
+  expect([same.status, same.body.data]).toEqual([200, [first]]);
+  const headers = { ...(await signInHeaders(it.ports(), it.practice.user)), "idempotency-key": "once" };
+  const asked = {
+    method: "PATCH",
+    url: `/admin_api${at(`/${first?.id}`)}`,
+    headers,
+    payload: { text: "Marked" },
+  } as const;
+  for (let times = 1; times <= 2; times += 1) expect((await it.app.inject(asked)).json().data[0].text).toBe("Marked");
+  expect((await audited()).map(({ action }) => action)).toEqual(["comment_added", "comment_changed"]);
+  expect(JSON.stringify(await it.db().selectFrom("idempotency_keys").selectAll().execute())).not.toContain("Marked");
+});
+
+test("corrections count as comments where there are too many of them", async () => {
+  await begin();
+  const [first] = (await write({ text: "0" })).body.data as CalloutComment[];
+  const counted = it.db().updateTable("rate_limits").set({ hits: 299 }).where("key", "like", "comments/%");
+  expect((await counted.executeTakeFirst()).numUpdatedRows).toBe(1n);
+  expect((await change(first?.id, { text: "1" })).status).toBe(200);
+  expect((await change(first?.id, { text: "2" })).status).toBe(429);
+  expect((await write({ text: "3" }, anna)).status).toBe(429);
+});
+
 test("a comment is found only below its own callout", async () => {
   await begin();
   const [first] = (await write({ text: "Here" })).body.data as CalloutComment[];

@@ -193,6 +193,7 @@ export interface CalloutTables {
     user_id: number;
     text: string;
     created_at: Date;
+    edited_at: Date | null;
   };
   comment_mentions: { company_id: number; comment_id: number; user_id: number };
   response_history: {

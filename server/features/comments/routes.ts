@@ -8,7 +8,7 @@ import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { showComments } from "./showComments.ts";
-import { addComment, deleteComment } from "./writeComment.ts";
+import { addComment, changeComment, deleteComment } from "./writeComment.ts";
 
 const response = { 200: CommentsResponse };
 /** All that is kept of an answer, since whoever deletes a comment wants its words gone: the list is read anew. */
@@ -28,6 +28,18 @@ export const commentsRoutes: Routes = async (app, ports) => {
       const { id: calloutId } = request.params;
       await runIdempotently(ports, request, async (unit) => {
         await addComment(unit, byWhom(request), { calloutId, ...request.body });
+        return DONE;
+      });
+      return answer(request, calloutId);
+    },
+  );
+  app.patch(
+    "/callouts/:id/comments/:comment_id",
+    { schema: { params: CommentParams, body: CommentRequest, response } },
+    async (request) => {
+      const { id: calloutId, comment_id: commentId } = request.params;
+      await runIdempotently(ports, request, async (unit) => {
+        await changeComment(unit, byWhom(request), { calloutId, commentId, ...request.body });
         return DONE;
       });
       return answer(request, calloutId);

@@ -29,7 +29,7 @@ export async function showComments(db: Kysely<Tables>, calloutId: number): Promi
   const rows = await db
     .selectFrom("callout_comments as comment")
     .innerJoin("users", "users.id", "comment.user_id")
-    .select(["comment.id", "comment.user_id", "comment.text", "comment.created_at"])
+    .select(["comment.id", "comment.user_id", "comment.text", "comment.created_at", "comment.edited_at"])
     .select(["users.first_name", "users.last_name"])
     .where("comment.callout_id", "=", calloutId)
     .orderBy("comment.created_at", "desc")
@@ -46,6 +46,7 @@ export async function showComments(db: Kysely<Tables>, calloutId: number): Promi
     author: person(row),
     text: row.text,
     created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
     mentions: (byComment.get(row.id) ?? []).map(person),
   }));
 }

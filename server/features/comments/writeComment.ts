@@ -1,4 +1,4 @@
-/** A comment of the office: written, with a word to whom it names, or taken back by whoever wrote it. */
+/** A comment of the office: written, with a word to whom it names, and corrected or taken back by whoever wrote it. */
 import { type CommentRequest } from "../../../src/contract/shapes/callouts/comments.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { actorParams, listParams } from "../../domain/listParams.ts";
@@ -37,7 +37,7 @@ async function tellMentioned(
 ): Promise<void> {
   const { actor: author = "" } = await actorParams(unit.tx, { type: "admin", id: by.userId });
   const [first] = (await listsByCallout(unit.tx, [calloutId])).get(calloutId) ?? [];
-  for (const forUserId of mentioned)
+  for (const forUserId of mentioned.filter((id) => id !== by.userId))
     await recordNotification(unit, {
       type: "comment_mention",
       title: `${author} mentioned you in a comment`,
@@ -46,6 +46,20 @@ async function tellMentioned(
       forUserId,
       params: { author, comment_id: `${commentId}`, ...(first ? listParams(first) : {}) },
     });
+}
+
+function textOf(written: CommentRequest): string {
+  const text = written.text.trim();
+  if (text === "") throw invalid({ text: ["can't be blank"] });
+  return text;
+}
+
+async function keepMentions({ tx, companyId }: CompanyWork, commentId: number, mentioned: number[]): Promise<void> {
+  if (mentioned.length === 0) return;
+  await tx
+    .insertInto("comment_mentions")
+    .values(mentioned.map((user_id) => ({ company_id: companyId, comment_id: commentId, user_id })))
+    .execute();
 }
 
 type Written = { calloutId: number } & CommentRequest;
@@ -60,8 +74,7 @@ export async function addComment(unit: CompanyWork, by: By, { calloutId, ...writ
     .forKeyShare()
     .executeTakeFirst();
   if (!callout) throw notFound("callout");
-  const text = written.text.trim();
-  if (text === "") throw invalid({ text: ["can't be blank"] });
+  const text = textOf(written);
   const mentioned = await checkMentions(unit, written.mentions ?? []);
   await limitComments(unit);
   const { id: commentId } = await tx
@@ -69,33 +82,62 @@ export async function addComment(unit: CompanyWork, by: By, { calloutId, ...writ
     .values({ company_id: companyId, callout_id: calloutId, user_id: by.userId, text, created_at: now })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (mentioned.length > 0)
-    await tx
-      .insertInto("comment_mentions")
-      .values(mentioned.map((user_id) => ({ company_id: companyId, comment_id: commentId, user_id })))
-      .execute();
+  await keepMentions(unit, commentId, mentioned);
   await auditBy(unit, by, { action: "comment_added", subject: { type: "callout", id: calloutId } });
-  const others = mentioned.filter((id) => id !== by.userId);
-  await tellMentioned(unit, { calloutId, commentId, by, mentioned: others });
+  await tellMentioned(unit, { calloutId, commentId, by, mentioned });
   await recordChange(unit, calloutId);
 }
 
-/** Throws 403 for a colleague's. Who was told of it finds it gone. */
-export async function deleteComment(
-  unit: CompanyWork,
+type Which = { calloutId: number; commentId: number };
+
+/** Throws 403 for a colleague's. */
+async function lockOwn(
+  { tx }: CompanyWork,
   by: By,
-  { calloutId, commentId }: { calloutId: number; commentId: number },
-): Promise<void> {
-  const { tx } = unit;
+  { calloutId, commentId, to }: Which & { to: "change" | "delete" },
+): Promise<{ text: string }> {
   const found = await tx
     .selectFrom("callout_comments")
-    .select("user_id")
+    .select(["user_id", "text"])
     .where("id", "=", commentId)
     .where("callout_id", "=", calloutId)
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound("comment");
-  if (found.user_id !== by.userId) throw new Problem(403, "forbidden", ["Only its author can delete a comment."]);
+  if (found.user_id !== by.userId) throw new Problem(403, "forbidden", [`Only its author can ${to} a comment.`]);
+  return found;
+}
+
+/** Who is named anew is told; what was written before is kept nowhere. */
+export async function changeComment(unit: CompanyWork, by: By, change: Which & CommentRequest): Promise<void> {
+  const { tx, now } = unit;
+  const { calloutId, commentId } = change;
+  const before = await lockOwn(unit, by, { ...change, to: "change" });
+  const text = textOf(change);
+  const wanted = new Set(change.mentions);
+  const named = await tx
+    .selectFrom("comment_mentions")
+    .select("user_id as id")
+    .where("comment_id", "=", commentId)
+    .execute();
+  // Who was named may stay so without being able to sign in any longer.
+  const staying = named.map(({ id }) => id).filter((id) => wanted.delete(id));
+  const anew = await checkMentions(unit, [...wanted]);
+  if (text === before.text && anew.length === 0 && staying.length === named.length) return;
+  await limitComments(unit);
+  await tx.updateTable("callout_comments").set({ text, edited_at: now }).where("id", "=", commentId).execute();
+  await tx.deleteFrom("comment_mentions").where("comment_id", "=", commentId).execute();
+  await keepMentions(unit, commentId, [...staying, ...anew]);
+  await auditBy(unit, by, { action: "comment_changed", subject: { type: "callout", id: calloutId } });
+  await tellMentioned(unit, { calloutId, commentId, by, mentioned: anew });
+  await recordChange(unit, calloutId);
+}
+
+/** Who was told of it finds it gone. */
+export async function deleteComment(unit: CompanyWork, by: By, which: Which): Promise<void> {
+  const { tx } = unit;
+  const { calloutId, commentId } = which;
+  await lockOwn(unit, by, { ...which, to: "delete" });
   await tx.deleteFrom("callout_comments").where("id", "=", commentId).execute();
   await auditBy(unit, by, { action: "comment_deleted", subject: { type: "callout", id: calloutId } });
   await recordChange(unit, calloutId);

@@ -1,46 +1,7 @@
 /** Comments on a callout's page: reading, writing with a name behind an @, what could not be saved, and deleting one's own. */
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { type Administrator } from "../../../../src/contract/shapes/administrator.ts";
-import { type CalloutComment } from "../../../../src/contract/shapes/callouts/comments.ts";
-import { sessionOpened } from "../../../../src/features/auth/public.ts";
-import { ME } from "../../../support/app/liveApp.ts";
-import { type Answers, type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aDetail, inHours } from "../../../support/aWireCallout.ts";
-
-const ALL = "GET /callouts/:id/comments";
-const ADD = "POST /callouts/:id/comments";
-const REMOVE = "DELETE /callouts/:id/comments/:id";
-
-const MARIT = { id: ME.id, name: "Marit Solberg-Dean" };
-const BEN = { id: 8, name: "Ben Holm" };
-const ANNA = { id: 9, name: "Anna Whitlocke" };
-
-const said = (id: number, text: string, values: Partial<CalloutComment> = {}): CalloutComment => ({
-  ...{ id, author: BEN, text, created_at: inHours(-1), mentions: [] },
-  ...values,
-});
-const person = ({ id, name }: typeof BEN, values: Partial<Administrator> = {}): Administrator => {
-  const [first_name = "", last_name = ""] = name.split(" ");
-  const rest = { role: "admin", status: "active", last_seen_at: null, second_factor: false } as const;
-  return { id, first_name, last_name, email: `${id}@example.test`, ...rest, invitation_expires_at: null, ...values };
-};
-
-async function show(comments: CalloutComment[], answers: Answers = {}, path = "/callouts/412") {
-  const screenApp = await renderScreen(path, {
-    "GET /callouts/:id": () => ({ data: aDetail() }),
-    "GET /callouts/:id/events": () => ({ data: [] }),
-    "GET /users": () => ({
-      data: [person(MARIT), person(ANNA), person(BEN), person({ id: 10, name: "Annika Gone" }, { status: "disabled" })],
-    }),
-    [ALL]: () => ({ data: comments }),
-    ...answers,
-  });
-  act(() => void screenApp.store.dispatch(sessionOpened({ user: ME })));
-  return { ...screenApp, user: userEvent.setup() };
-}
-const card = () => screen.findByRole("region", { name: "Comments" });
-const field = () => screen.findByRole("textbox", { name: "New comment" });
+import { screen, waitFor, within } from "@testing-library/react";
+import { ADD, ALL, ANNA, card, field, MARIT, person, REMOVE, said, show } from "../../../support/app/commentsScene.ts";
+import { type Asked, Refusal } from "../../../support/app/screenApp.tsx";
 
 test("comments stand in their order with who said it; names in them stand out", async () => {
   await show([said(1, "@Anna Whitlocke first", { mentions: [ANNA] }), said(2, "Second", { author: ANNA })]);

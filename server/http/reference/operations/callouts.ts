@@ -67,6 +67,11 @@ export const callouts: Area = {
       "Comment on a callout",
       "Adds a comment and tells the colleagues it names in their list of notifications. Emails nobody.",
     ],
+    "PATCH /callouts/:id/comments/:comment_id": [
+      "Correct a comment",
+      "Changes a comment of one's own, which then says when it was edited. Colleagues whom it did not name before are told in their list of notifications. Colleagues' comments cannot be changed.",
+      "forbidden",
+    ],
     "DELETE /callouts/:id/comments/:comment_id": [
       "Delete a comment",
       "Deletes a comment of one's own. Colleagues' comments cannot be deleted.",

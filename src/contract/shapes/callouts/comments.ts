@@ -1,7 +1,7 @@
 /** Internal comments on a callout, as the wire has it: for administrators, never for doctors. */
 import { type Static, Type } from "typebox";
 import { LIMITS } from "../../limits.ts";
-import { dataOf, IdParams, instant, integer, recordId, strict, text } from "../base.ts";
+import { dataOf, IdParams, instant, integer, nullable, recordId, strict, text } from "../base.ts";
 
 const Person = Type.Object({ id: integer, name: text });
 
@@ -10,6 +10,8 @@ export const CalloutComment = Type.Object({
   author: Person,
   text,
   created_at: instant,
+  /** When its author last corrected it. */
+  edited_at: nullable(instant),
   /** The colleagues whom it names. */
   mentions: Type.Array(Person),
 });
@@ -21,7 +23,10 @@ const [shortest, longest] = LIMITS.commentText;
 /** More people than a comment could sensibly name. */
 const MENTIONS_MAX = 20;
 
-/** POST …/comments. `mentions`: ids of active administrators of the practice, who are told in their list of notifications. */
+/**
+ * POST …/comments and PATCH …/comments/{comment_id}. `mentions`: ids of active administrators of the practice, who are told
+ * in their list of notifications; of a correction, those who were named before stay as they are and are not told again.
+ */
 export const CommentRequest = strict({
   text: Type.String({ minLength: shortest, maxLength: longest }),
   mentions: Type.Optional(Type.Array(recordId, { maxItems: MENTIONS_MAX })),

@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
@@ -11,9 +11,12 @@ import { type CalloutComment } from "../../../contract/shapes/callouts/comments.
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { Card } from "../../../ui/page/Card.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { selectUser } from "../../user/public.ts";
+import { LeaveGuard } from "../form/LeaveGuard.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
-import { CommentForm } from "./CommentForm.tsx";
+import { type NoteUnsaved } from "./CommentEditor.tsx";
+import { ChangedComment, NewComment } from "./CommentForm.tsx";
 import { CommentRow } from "./CommentRow.tsx";
 import { useCommentsQuery } from "./commentsApi.ts";
 import { DeleteComment } from "./DeleteComment.tsx";
@@ -35,60 +38,120 @@ function useSought(): { id: number; visit: string } | null {
   return id === undefined ? null : { id: Number(id), visit: key };
 }
 
-function Comments({ comments, calloutId, zone, words }: Props & { comments: readonly CalloutComment[] }) {
+const withOne = (ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> =>
+  ids.has(id) === isIn ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((one) => one !== id));
+const NONE: ReadonlySet<number> = new Set();
+
+/** Which comments are being corrected, and whether one of them, or the new one, holds something unsaved. */
+function useEditing() {
+  const [open, setOpen] = useState(NONE);
+  const [unsaved, setUnsaved] = useState(NONE);
+  const [isSaved, setIsSaved] = useState(false);
+  const noteUnsaved = useCallback<NoteUnsaved>((id, is) => setUnsaved((known) => withOne(known, id, is)), []);
+  const close = (id: number, saved: boolean) => {
+    setOpen((known) => withOne(known, id, false));
+    setIsSaved(saved);
+  };
+  const begin = (id: number) => {
+    setOpen((known) => withOne(known, id, true));
+    setIsSaved(false);
+  };
+  return { isOpen: (id: number) => open.has(id), begin, close, isSaved, noteUnsaved, hasUnsaved: unsaved.size > 0 };
+}
+
+function NoComments() {
+  const { t } = useTranslation("comments");
+  return (
+    <>
+      <Typography variant="subtitle1" component="p">
+        {t("empty")}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+        {t("emptyHint")}
+      </Typography>
+    </>
+  );
+}
+
+type ListProps = Props & {
+  comments: readonly CalloutComment[];
+  editing: ReturnType<typeof useEditing>;
+  onDelete: (comment: CalloutComment) => void;
+};
+
+/** The newest, and whichever the address names or is being corrected; the others on demand. */
+function CommentList({ comments, calloutId, zone, words, editing, onDelete }: ListProps) {
   const { t } = useTranslation("comments");
   const userId = useAppSelector(selectUser)?.id;
   const sought = useSought();
   const [whole, setWhole] = useState(false);
+  const hidden = whole ? 0 : Math.max(0, comments.length - NEWEST);
+  const needed = comments.findIndex(({ id }) => id === sought?.id || editing.isOpen(id));
+  const earlier = needed === -1 ? hidden : Math.min(hidden, needed);
+  return (
+    <>
+      {sought !== null && comments.every(({ id }) => id !== sought.id) && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t("gone")}
+        </Alert>
+      )}
+      {comments.length === 0 && <NoComments />}
+      {earlier > 0 && (
+        <Button variant="text" size="small" sx={{ ml: "-5px", mb: 0.5 }} onClick={() => setWhole(true)}>
+          {t("earlier", { count: earlier })}
+        </Button>
+      )}
+      {comments.length > 0 && (
+        <ol>
+          {comments.slice(earlier).map((comment) => (
+            <CommentRow
+              key={comment.id}
+              comment={comment}
+              when={words.moment(comment.created_at, zone)}
+              edited={comment.edited_at && words.moment(comment.edited_at, zone)}
+              userId={userId}
+              sought={sought?.id === comment.id ? sought.visit : null}
+              onEdit={({ id }) => editing.begin(id)}
+              onDelete={onDelete}
+            >
+              {editing.isOpen(comment.id) && (
+                <ChangedComment
+                  calloutId={calloutId}
+                  comment={comment}
+                  onSaved={() => editing.close(comment.id, true)}
+                  onBack={() => editing.close(comment.id, false)}
+                  onUnsaved={editing.noteUnsaved}
+                />
+              )}
+            </CommentRow>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Comments(props: Props & { comments: readonly CalloutComment[] }) {
+  const { calloutId } = props;
+  const { t } = useTranslation("comments");
   const [deleting, setDeleting] = useState<CalloutComment | null>(null);
   const [deleted, setDeleted] = useState(0);
+  const editing = useEditing();
   const list = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone with its comment.
   useEffect(() => {
     if (deleted > 0) list.current?.focus();
   }, [deleted]);
-  const at = comments.findIndex(({ id }) => id === sought?.id);
-  const hidden = whole ? 0 : Math.max(0, comments.length - NEWEST);
-  const earlier = at === -1 ? hidden : Math.min(hidden, at);
   return (
     <>
       <div ref={list} tabIndex={-1} style={{ outline: 0 }}>
-        {sought !== null && at === -1 && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
-            {t("gone")}
-          </Alert>
-        )}
-        {comments.length === 0 && (
-          <>
-            <Typography variant="subtitle1" component="p">
-              {t("empty")}
-            </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-              {t("emptyHint")}
-            </Typography>
-          </>
-        )}
-        {earlier > 0 && (
-          <Button variant="text" size="small" sx={{ ml: "-5px", mb: 0.5 }} onClick={() => setWhole(true)}>
-            {t("earlier", { count: earlier })}
-          </Button>
-        )}
-        {comments.length > 0 && (
-          <ol>
-            {comments.slice(earlier).map((comment) => (
-              <CommentRow
-                key={comment.id}
-                comment={comment}
-                when={words.moment(comment.created_at, zone)}
-                userId={userId}
-                sought={sought?.id === comment.id ? sought.visit : null}
-                onDelete={setDeleting}
-              />
-            ))}
-          </ol>
-        )}
+        <CommentList {...props} editing={editing} onDelete={setDeleting} />
       </div>
-      <CommentForm calloutId={calloutId} />
+      <NewComment calloutId={calloutId} onUnsaved={editing.noteUnsaved} />
+      <VisuallyHidden>
+        <span role="status">{editing.isSaved ? t("changed") : ""}</span>
+      </VisuallyHidden>
+      <LeaveGuard dirty={editing.hasUnsaved} leaving={false} onStay={() => undefined} onLeave={() => undefined} />
       {deleting && (
         <DeleteComment
           calloutId={calloutId}

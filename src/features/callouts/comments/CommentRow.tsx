@@ -1,8 +1,8 @@
-/** One comment: whose, when, what, and whom it names. */
+/** One comment: whose, when, what, and whom it names; its author may correct or delete it. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutComment } from "../../../contract/shapes/callouts/comments.ts";
 import { splitAtNames } from "./mentionText.ts";
@@ -20,16 +20,22 @@ const Row = styled("li")(({ theme: { vars } }) => ({
   "& [data-text]": { whiteSpace: "pre-wrap" },
   "& [data-name]": { fontWeight: 500, color: vars.palette.primary.text },
   "& [data-name=me]": { fontWeight: 600, background: vars.palette.status.scheduled.bg, borderRadius: 4 },
-  "& button": { marginInlineStart: "auto", minWidth: 0, paddingInline: 6 },
+  "& [data-acts]": { display: "flex", gap: 4, marginInlineStart: "auto" },
+  "& [data-acts] button": { minWidth: 0, paddingInline: 6 },
 }));
 
 type Props = {
   comment: CalloutComment;
   when: string;
+  /** When it was corrected, if it was. */
+  edited: string | null | undefined;
   userId: number | undefined;
   /** The visit that came for this one, as the router names it. */
   sought: string | null;
+  onEdit: (comment: CalloutComment) => void;
   onDelete: (comment: CalloutComment) => void;
+  /** In place of the text: it is being corrected. */
+  children?: ReactNode;
 };
 
 function CommentText({ comment: { text, mentions }, userId }: Pick<Props, "comment" | "userId">) {
@@ -52,7 +58,37 @@ function CommentText({ comment: { text, mentions }, userId }: Pick<Props, "comme
   );
 }
 
-export function CommentRow({ comment, when, userId, sought, onDelete }: Props) {
+type ActsProps = Pick<Props, "comment" | "when" | "onEdit" | "onDelete"> & { isEditing: boolean };
+
+/** After the correction the focus is where it was before. */
+function Acts({ comment, when, isEditing, onEdit, onDelete }: ActsProps) {
+  const { t } = useTranslation("comments");
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  if (isEditing) return null;
+  return (
+    <span data-acts="">
+      <Button
+        ref={edit}
+        variant="quiet"
+        size="small"
+        aria-label={t("editOf", { when })}
+        onClick={() => onEdit(comment)}
+      >
+        {t("edit")}
+      </Button>
+      <Button variant="quiet" size="small" aria-label={t("deleteOf", { when })} onClick={() => onDelete(comment)}>
+        {t("delete")}
+      </Button>
+    </span>
+  );
+}
+
+export function CommentRow({ comment, when, edited, userId, sought, children, ...acts }: Props) {
   const { t } = useTranslation("comments");
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -70,13 +106,14 @@ export function CommentRow({ comment, when, userId, sought, onDelete }: Props) {
         <Typography variant="caption" color="text.tertiary">
           {when}
         </Typography>
-        {author.id === userId && (
-          <Button variant="quiet" size="small" aria-label={t("deleteOf", { when })} onClick={() => onDelete(comment)}>
-            {t("delete")}
-          </Button>
+        {edited && (
+          <Typography variant="caption" color="text.tertiary">
+            {t("edited", { when: edited })}
+          </Typography>
         )}
+        {author.id === userId && <Acts comment={comment} when={when} isEditing={Boolean(children)} {...acts} />}
       </div>
-      <CommentText comment={comment} userId={userId} />
+      {children || <CommentText comment={comment} userId={userId} />}
     </Row>
   );
 }

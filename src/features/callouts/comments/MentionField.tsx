@@ -1,6 +1,6 @@
 /** A field for several lines in which an @ offers colleagues, by keys and by pointer. */
 import { styled } from "@mui/material/styles";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
@@ -44,6 +44,8 @@ type Props = {
   error: string | undefined;
   value: string;
   colleagues: readonly Colleague[];
+  /** Once it is there, behind what stands in it. */
+  takesFocus?: boolean;
   onChange: (value: string) => void;
   onPick: (colleague: Colleague) => void;
   onFocus: () => void;
@@ -64,7 +66,42 @@ function useOffer({ value, colleagues }: Pick<Props, "value" | "colleagues">) {
   return { typed, options, active, step, setCaret, wave: () => setWaved(typed?.start ?? null) };
 }
 
-export function MentionField({ label, help, error, value, colleagues, onChange, onPick, onFocus }: Props) {
+const optionId = (list: string, colleague: Colleague | undefined) => `${list}-${colleague?.id}`;
+
+type OptionsProps = {
+  list: string;
+  options: readonly Colleague[];
+  active: number;
+  onPick: (colleague: Colleague) => void;
+};
+
+function Options({ list, options, active, onPick }: OptionsProps) {
+  const { t } = useTranslation("comments");
+  return (
+    <Offered role="listbox" id={list} aria-label={t("colleagues")}>
+      {options.map((colleague, at) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+        <div
+          key={colleague.id}
+          id={optionId(list, colleague)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === active}
+          ref={at === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(colleague)}
+        >
+          <bdi>{colleague.name}</bdi>
+          <small>{colleague.email}</small>
+        </div>
+      ))}
+    </Offered>
+  );
+}
+
+export function MentionField(props: Props) {
+  const { label, help, error, value, colleagues, takesFocus = false, onChange, onPick, onFocus } = props;
   const { t } = useTranslation("comments");
   const [field, list] = [useId(), useId()];
   const area = useRef<HTMLTextAreaElement>(null);
@@ -75,6 +112,11 @@ export function MentionField({ label, help, error, value, colleagues, onChange, 
     if (caretAfter.current !== null) area.current?.setSelectionRange(caretAfter.current, caretAfter.current);
     caretAfter.current = null;
   });
+  useEffect(() => {
+    if (!takesFocus || !area.current) return;
+    area.current.focus();
+    area.current.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, [takesFocus]);
   const pick = (colleague: Colleague | undefined) => {
     if (!typed || !colleague) return;
     const { text, caret } = withMention(value, typed, colleague.name);
@@ -93,9 +135,8 @@ export function MentionField({ label, help, error, value, colleagues, onChange, 
     event.preventDefault();
     event.stopPropagation();
   };
-  const optionId = (colleague: Colleague | undefined) => `${list}-${colleague?.id}`;
   const opened =
-    options.length > 0 ? { "aria-controls": list, "aria-activedescendant": optionId(options[active]) } : {};
+    options.length > 0 ? { "aria-controls": list, "aria-activedescendant": optionId(list, options[active]) } : {};
   return (
     <LabelledField id={field} label={label} help={help} error={error}>
       <Frame>
@@ -117,27 +158,7 @@ export function MentionField({ label, help, error, value, colleagues, onChange, 
           onFocus={onFocus}
           onBlur={() => setCaret(null)}
         />
-        {options.length > 0 && (
-          <Offered role="listbox" id={list} aria-label={t("colleagues")}>
-            {options.map((colleague, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
-              <div
-                key={colleague.id}
-                id={optionId(colleague)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                ref={at === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
-                // The field keeps the focus.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(colleague)}
-              >
-                <bdi>{colleague.name}</bdi>
-                <small>{colleague.email}</small>
-              </div>
-            ))}
-          </Offered>
-        )}
+        {options.length > 0 && <Options list={list} options={options} active={active} onPick={pick} />}
       </Frame>
       <VisuallyHidden>
         <span role="status">{options.length > 0 ? t("found", { count: options.length }) : ""}</span>

@@ -37,6 +37,18 @@ const commentsApi = adminApi.injectEndpoints({
       onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
         showAnswer(queryFulfilled, (all) => dispatch(commentsApi.util.updateQueryData("comments", id, () => all))),
     }),
+    changeComment: build.mutation<CalloutComment[], ById & CommentRequest & { commentId: number; key: string }>({
+      query: ({ id, commentId, key, ...body }) => ({
+        url: `/callouts/${id}/comments/${commentId}`,
+        method: "PATCH",
+        body,
+        headers: { "idempotency-key": key },
+      }),
+      transformResponse: unwrapData<CalloutComment[]>,
+      invalidatesTags: refused,
+      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) =>
+        showAnswer(queryFulfilled, (all) => dispatch(commentsApi.util.updateQueryData("comments", id, () => all))),
+    }),
     deleteComment: build.mutation<CalloutComment[], ById & { commentId: number }>({
       query: ({ id, commentId }) => ({ url: `/callouts/${id}/comments/${commentId}`, method: "DELETE" }),
       transformResponse: unwrapData<CalloutComment[]>,
@@ -47,4 +59,5 @@ const commentsApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useCommentsQuery, useAddCommentMutation, useDeleteCommentMutation } = commentsApi;
+export const { useCommentsQuery, useAddCommentMutation, useChangeCommentMutation, useDeleteCommentMutation } =
+  commentsApi;

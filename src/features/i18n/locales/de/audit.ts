@@ -61,6 +61,7 @@ export const audit = {
     waves_paused: "Wellen angehalten",
     waves_resumed: "Wellen fortgesetzt",
     comment_added: "Kommentar hinzugefügt",
+    comment_changed: "Kommentar geändert",
     comment_deleted: "Kommentar gelöscht",
     doctor_link_copied: "Persönlicher Link kopiert",
     doctor_link_renewed: "Neuer persönlicher Link erstellt",

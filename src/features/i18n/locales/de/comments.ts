@@ -15,6 +15,12 @@ export const comments = {
   blank: "Bitte geben Sie einen Kommentar ein.",
   earlier_one: "{{count}} früheren Kommentar anzeigen",
   earlier_other: "{{count}} frühere Kommentare anzeigen",
+  edited: "bearbeitet {{when}}",
+  edit: "Bearbeiten",
+  editOf: "Ihren Kommentar bearbeiten: {{when}}",
+  editLabel: "Kommentar bearbeiten",
+  save: "Speichern",
+  changed: "Kommentar geändert",
   delete: "Löschen",
   deleteOf: "Ihren Kommentar löschen: {{when}}",
   ask: {

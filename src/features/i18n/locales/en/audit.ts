@@ -48,6 +48,7 @@ export const audit = {
     waves_paused: "Waves paused",
     waves_resumed: "Waves continued",
     comment_added: "Comment added",
+    comment_changed: "Comment edited",
     comment_deleted: "Comment deleted",
     doctor_link_copied: "Doctor’s link copied",
     doctor_link_renewed: "New link created for a doctor",

@@ -11,6 +11,12 @@ export const comments = {
   blank: "Enter a comment.",
   earlier_one: "Show {{count}} earlier comment",
   earlier_other: "Show {{count}} earlier comments",
+  edited: "edited {{when}}",
+  edit: "Edit",
+  editOf: "Edit your comment: {{when}}",
+  editLabel: "Edit comment",
+  save: "Save",
+  changed: "Comment changed",
   delete: "Delete",
   deleteOf: "Delete your comment: {{when}}",
   ask: {

@@ -60,6 +60,7 @@ export const audit = {
     waves_paused: "Tandas en pausa",
     waves_resumed: "Tandas reanudadas",
     comment_added: "Comentario añadido",
+    comment_changed: "Comentario modificado",
     comment_deleted: "Comentario eliminado",
     doctor_link_copied: "Enlace de un médico copiado",
     doctor_link_renewed: "Nuevo enlace creado para un médico",

@@ -16,6 +16,12 @@ export const comments = {
   earlier_one: "Mostrar {{count}} comentario anterior",
   earlier_many: "Mostrar {{count}} comentarios anteriores",
   earlier_other: "Mostrar {{count}} comentarios anteriores",
+  edited: "editado {{when}}",
+  edit: "Editar",
+  editOf: "Editar su comentario: {{when}}",
+  editLabel: "Editar el comentario",
+  save: "Guardar",
+  changed: "Comentario modificado",
   delete: "Eliminar",
   deleteOf: "Eliminar su comentario: {{when}}",
   ask: {

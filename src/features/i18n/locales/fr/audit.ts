@@ -61,6 +61,7 @@ export const audit = {
     waves_paused: "Vagues suspendues",
     waves_resumed: "Vagues reprises",
     comment_added: "Commentaire ajouté",
+    comment_changed: "Commentaire modifié",
     comment_deleted: "Commentaire supprimé",
     doctor_link_copied: "Lien d’un médecin copié",
     doctor_link_renewed: "Nouveau lien créé pour un médecin",

@@ -16,6 +16,12 @@ export const comments = {
   earlier_one: "Afficher {{count}} commentaire précédent",
   earlier_many: "Afficher {{count}} commentaires précédents",
   earlier_other: "Afficher {{count}} commentaires précédents",
+  edited: "modifié {{when}}",
+  edit: "Modifier",
+  editOf: "Modifier votre commentaire\u00a0: {{when}}",
+  editLabel: "Modifier le commentaire",
+  save: "Enregistrer",
+  changed: "Commentaire modifié",
   delete: "Supprimer",
   deleteOf: "Supprimer votre commentaire\u00a0: {{when}}",
   ask: {

@@ -60,6 +60,7 @@ export const audit = {
     waves_paused: "段階依頼を一時停止",
     waves_resumed: "段階依頼を再開",
     comment_added: "コメントを追加",
+    comment_changed: "コメントを編集",
     comment_deleted: "コメントを削除",
     doctor_link_copied: "医師のリンクをコピー",
     doctor_link_renewed: "医師の新しいリンクを作成",

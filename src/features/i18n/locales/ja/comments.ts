@@ -14,6 +14,12 @@ export const comments = {
   added: "コメントを追加しました",
   blank: "コメントを入力してください。",
   earlier_other: "以前のコメント{{count}}件を表示",
+  edited: "編集済み {{when}}",
+  edit: "編集",
+  editOf: "自分のコメントを編集：{{when}}",
+  editLabel: "コメントを編集",
+  save: "保存",
+  changed: "コメントを変更しました",
   delete: "削除",
   deleteOf: "自分のコメントを削除：{{when}}",
   ask: {

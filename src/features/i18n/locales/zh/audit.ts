@@ -60,6 +60,7 @@ export const audit = {
     waves_paused: "暂停分批询问",
     waves_resumed: "继续分批询问",
     comment_added: "添加评论",
+    comment_changed: "修改评论",
     comment_deleted: "删除评论",
     doctor_link_copied: "复制医生的链接",
     doctor_link_renewed: "为医生生成新链接",

@@ -14,6 +14,12 @@ export const comments = {
   added: "评论已添加",
   blank: "请输入评论。",
   earlier_other: "显示之前的{{count}}条评论",
+  edited: "已编辑 {{when}}",
+  edit: "编辑",
+  editOf: "编辑您的评论：{{when}}",
+  editLabel: "编辑评论",
+  save: "保存",
+  changed: "评论已修改",
   delete: "删除",
   deleteOf: "删除您的评论：{{when}}",
   ask: {
