@@ -2,22 +2,14 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type Plan, type StandingList } from "../../src/contract/shapes/planning.ts";
 import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop, press } from "./support/practiceWork.ts";
+import { declineDesktop, fullWeek, press } from "./support/practiceWork.ts";
 import { mailsWith, Office } from "./support/promises.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 
 const here = ownServer();
-const DAY = 86_400_000;
 /** Two minutes, which is what a week may take, at two keys a second. */
 const KEYS_OF_TWO_MINUTES = 240;
-const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
-
-/** The demo's week in which every one of its standing lists takes place, and nothing else. */
-function fullWeek(): string {
-  const weekday = new Date().getUTCDay() || 7;
-  return isoDay(Date.now() + (8 - weekday + 56) * DAY);
-}
 
 /** Keys as a person presses them, and how many those were. */
 class Keys {

@@ -55,6 +55,13 @@ export function dayAhead(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The first day of the demo's week in which every one of its standing lists takes place, and nothing else. */
+export function fullWeek(): string {
+  const weekday = new Date().getUTCDay() || 7;
+  const day = new Date(Date.now() + (8 - weekday + 56) * 24 * 60 * 60 * 1000);
+  return day.toISOString().slice(0, 10);
+}
+
 export type NewCallout = { date: string; group: string; site?: string; surgeon?: string };
 
 /** Sends a callout to a group; resolves on the callout's page, to how many doctors were mailed. */

@@ -39,7 +39,11 @@ test("a planned week has its lists, without those that were left out; planning i
   await add({ weekday: 4 });
   const { entries } = await see();
   const planned = await plan(entries.slice(1));
-  expect(planned.body.data).toMatchObject({ created: 3, existing: 0, asked: [{ doctor: { id: usual(0) }, lists: 2 }] });
+  expect(planned.body.data).toMatchObject({
+    created: 3,
+    existing: [],
+    asked: [{ doctor: { id: usual(0) }, lists: 2 }],
+  });
   const lists = (await call("GET", "/lists?from=2026-11-30&to=2026-12-06")).body.data;
   expect(lists).toMatchObject([
     { date: "2026-12-01", callout: { status: "open" } },
@@ -47,7 +51,11 @@ test("a planned week has its lists, without those that were left out; planning i
     { date: "2026-12-03", callout: null },
   ]);
   const again = await plan(entries.slice(1));
-  expect(again.body.data).toEqual({ created: 0, existing: 3, asked: [] });
+  const existing = chosen(entries.slice(1)).map(({ standing_list_id, date }, at) => ({
+    ...{ standing_list_id, date },
+    list_id: lists[at].id,
+  }));
+  expect(again.body.data).toEqual({ created: 0, existing, asked: [] });
   expect(await mails()).toMatchObject([{ kind: "callout", doctor_id: usual(0) }]);
   const after = await see();
   expect(answers(after.entries)).toEqual([null, "waiting", "waiting", null]);
@@ -66,6 +74,26 @@ test("two administrators who plan the same week at once make its lists once", as
   expect(results.map((one) => one.body.data.created).sort()).toEqual([0, 5]);
   expect((await call("GET", "/lists?from=2026-11-30&to=2026-12-06")).body.data).toHaveLength(5);
   expect(await mails()).toHaveLength(2);
+});
+
+test("of two who plan at once and leave out other lists, the second is told which were planned already; only the rest is made and mailed", async () => {
+  const { add, see, plan } = week();
+  for (const weekday of [1, 2, 3, 4]) await add({ weekday, usual_doctor_id: usual(weekday % 2) });
+  const { entries }: Plan = await see();
+  const colleague = await aUser(ports().database.db, { company_id: practice.companyId });
+  const other = planner(await asUser(app, ports(), colleague), practice);
+  await plan(entries.slice(2));
+  const [firstMade, secondMade] = listIds(await see());
+  // Two of it the first has just planned; one comes twice.
+  const { body } = await other.plan([...entries.slice(1), ...entries.slice(1, 3)]);
+  expect(body.data).toMatchObject({ created: 1, asked: [{ doctor: { id: usual(0) }, lists: 1 }] });
+  expect(body.data.existing).toEqual([
+    { standing_list_id: entries[2]?.standing_list_id, date: "2026-12-02", list_id: firstMade },
+    { standing_list_id: entries[3]?.standing_list_id, date: "2026-12-03", list_id: secondMade },
+  ]);
+  const after: Plan = await see();
+  expect(after.entries.map(({ list }) => list !== null)).toEqual([false, true, true, true]);
+  expect(await mails()).toHaveLength(3);
 });
 
 test("a standing list that was changed meanwhile is planned by nobody who has not seen the change", async () => {

@@ -44,7 +44,7 @@ test("lists are left out and taken in by keyboard, and what is planned is what i
   const { api } = await renderScreen(
     PAGE,
     showing([MONDAY, CLOSED, AWAY], {
-      "POST /plan": () => ({ data: { created: 2, existing: 0, asked: [{ doctor: HANA, lists: 1 }] } }),
+      "POST /plan": () => ({ data: { created: 2, existing: [], asked: [{ doctor: HANA, lists: 1 }] } }),
     }),
   );
   await screen.findByText("Closed: St Andrew’s Day");
@@ -74,11 +74,53 @@ test("lists are left out and taken in by keyboard, and what is planned is what i
   expect(screen.getByText("Nothing ticked")).toBeVisible();
 });
 
+test("what somebody else had planned meanwhile is said with what has become of it; the rest is planned", async () => {
+  const user = userEvent.setup();
+  const other = aPlanEntry({ standing_list_id: 10, date: "2099-12-03" });
+  const { api } = await renderScreen(
+    PAGE,
+    showing([MONDAY, CLOSED, other], {
+      "POST /plan": () => ({
+        data: {
+          created: 1,
+          existing: [{ standing_list_id: 7, date: "2099-11-30", list_id: 90 }],
+          asked: [{ doctor: HANA, lists: 1 }],
+        },
+      }),
+    }),
+  );
+  await screen.findByText("Closed: St Andrew’s Day");
+  const callout = { id: 4, reference: "C-4", status: "open" } as const;
+  const list = aPlannedList({ cover_status: "calling", usual_answer: "waiting", callout });
+  api.answers["GET /plan"] = () => ({
+    data: aPlan([
+      { ...MONDAY, possible: false, list },
+      CLOSED,
+      { ...other, possible: false, list: aPlannedList({ id: 91, date: other.date }) },
+    ]),
+  });
+  await user.click(screen.getByRole("button", { name: "Plan 2 lists" }));
+  const said = await screen.findByRole("region", { name: "1 list had already been planned" });
+  expect(said).toHaveFocus();
+  expect(await within(said).findByRole("link", { name: "Waiting for Dr Hana Itokawa" })).toHaveAttribute(
+    "href",
+    "/callouts/4",
+  );
+  expect(
+    within(said)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Mon, 30 Nov 2099 08:00–12:00, St Brannoc’s, Theatre 1, Ms N. MerrowbyWaiting for Dr Hana Itokawa"]);
+  // What was said was about those weeks.
+  await user.click(screen.getByRole("button", { name: "Later" }));
+  expect(said).not.toBeInTheDocument();
+});
+
 test("all at once are ticked and left out; without the usual doctors' emails nobody is asked", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen(
     PAGE,
-    showing([MONDAY, CLOSED], { "POST /plan": () => ({ data: { created: 2, existing: 0, asked: [] } }) }),
+    showing([MONDAY, CLOSED], { "POST /plan": () => ({ data: { created: 2, existing: [], asked: [] } }) }),
   );
   await user.click(await screen.findByRole("checkbox", { name: "All lists" }));
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true]);

@@ -39,10 +39,11 @@ async function lockChosen({ tx }: CompanyWork, entries: readonly Entry[]): Promi
 
 const keyOf = ({ list, date }: Chosen): string => `${list.id} ${date}`;
 
-async function withoutPlanned({ tx }: CompanyWork, chosen: readonly Chosen[]): Promise<Chosen[]> {
+/** Each once: those that are there already, with their lists, and the others. */
+async function splitPlanned({ tx }: CompanyWork, chosen: readonly Chosen[]) {
   const rows = await tx
     .selectFrom("lists")
-    .select(["standing_list_id", "planned_for"])
+    .select(["id", "standing_list_id", "planned_for"])
     .where(
       "standing_list_id",
       "in",
@@ -54,9 +55,15 @@ async function withoutPlanned({ tx }: CompanyWork, chosen: readonly Chosen[]): P
       chosen.map(({ date }) => date),
     )
     .execute();
-  const there = new Set(rows.map((row) => `${row.standing_list_id} ${row.planned_for}`));
-  const left = new Map(chosen.filter((one) => !there.has(keyOf(one))).map((one) => [keyOf(one), one]));
-  return [...left.values()];
+  const there = new Map(rows.map((row) => [`${row.standing_list_id} ${row.planned_for}`, row.id]));
+  const existing: PlanResult["existing"] = [];
+  const fresh: Chosen[] = [];
+  for (const [key, one] of new Map(chosen.map((each) => [keyOf(each), each]))) {
+    const list_id = there.get(key);
+    if (list_id === undefined) fresh.push(one);
+    else existing.push({ standing_list_id: one.list.id, date: one.date, list_id });
+  }
+  return { existing, fresh };
 }
 
 const inputOf = ({ list, date }: Chosen): ListInput => ({
@@ -128,8 +135,7 @@ async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By
 
 export async function planWeeks(unit: CompanyWork, by: By, { entries, ask_usual }: PlanRequest): Promise<PlanResult> {
   const chosen = await lockChosen(unit, entries);
-  const fresh = await withoutPlanned(unit, chosen);
-  const existing = new Set(chosen.map(keyOf)).size - fresh.length;
+  const { existing, fresh } = await splitPlanned(unit, chosen);
   if (fresh.length === 0) return { created: 0, existing, asked: [] };
   const made = await makeLists(unit, fresh, by);
   const dates = made.map(({ date }) => date).sort();

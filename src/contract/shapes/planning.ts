@@ -161,8 +161,8 @@ export type PlanRequest = Static<typeof PlanRequest>;
 
 export const PlanResult = Type.Object({
   created: integer,
-  /** Were planned already. */
-  existing: integer,
+  /** Were planned already; `list_id`: the list that each has become. */
+  existing: Type.Array(Type.Object({ standing_list_id: integer, date: text, list_id: integer })),
   asked: Type.Array(Type.Object({ doctor: DoctorRef, lists: integer })),
 });
 export type PlanResult = Static<typeof PlanResult>;

@@ -17,6 +17,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { usePlanQuery } from "../planningApi.ts";
 import { usePlanningWords } from "../usePlanningWords.ts";
+import { AlreadyPlanned } from "./AlreadyPlanned.tsx";
 import { OpenLists } from "./OpenLists.tsx";
 import { PlanBar } from "./PlanBar.tsx";
 import { PlanTable } from "./PlanTable.tsx";
@@ -81,6 +82,9 @@ export function PlanBoard({ view, onChange }: Props) {
       <Paper variant="outlined" component="section" aria-label={t("planning:plan.title")} sx={{ overflow: "clip" }}>
         <PlanWeeks view={view} onChange={handleWeeks} />
         <Refused error={planning.error} />
+        {plan && planning.already && (
+          <AlreadyPlanned key={planning.already.id} existing={planning.already.existing} entries={plan.entries} />
+        )}
         {plan ? (
           plan.entries.length > 0 ? (
             <Proposed entries={plan.entries} planning={planning} />

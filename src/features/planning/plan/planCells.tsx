@@ -15,18 +15,24 @@ import { type Planning } from "./usePlanning.ts";
 
 type Props = { entry: PlanEntry };
 
-export function Take({ entry, planning }: Props & { planning: Planning }) {
+/** "Mon, 30 Nov 2099 08:00–12:00, St Brannoc’s, Theatre 1, Ms N. Merrowby". */
+export function useEntryName(): (entry: PlanEntry) => string {
   const { t, language } = usePlanningWords();
+  return (entry) =>
+    t("planning:plan.one", {
+      when: `${fullDate(language, entry.date)} ${hoursText(entry)}`,
+      where: joinFacts(language, [entry.site.short_name, entry.theatre]),
+      who: entry.surgeon?.name ?? t("planning:standing.anySurgeon"),
+    });
+}
+
+export function Take({ entry, planning }: Props & { planning: Planning }) {
+  const nameOf = useEntryName();
   if (!entry.possible) return null;
-  const label = t("planning:plan.one", {
-    when: `${fullDate(language, entry.date)} ${hoursText(entry)}`,
-    where: joinFacts(language, [entry.site.short_name, entry.theatre]),
-    who: entry.surgeon?.name ?? t("planning:standing.anySurgeon"),
-  });
   return (
     <RowCheckbox
       checked={planning.isChosen(entry)}
-      slotProps={{ input: { "aria-label": label } }}
+      slotProps={{ input: { "aria-label": nameOf(entry) } }}
       onChange={(event) => planning.choose([entry], event.target.checked)}
     />
   );

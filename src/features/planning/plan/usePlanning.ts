@@ -7,7 +7,8 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { usePlanWeeksMutation } from "../planningApi.ts";
 
-export const keyOf = ({ standing_list_id, date }: PlanEntry): string => `${standing_list_id} ${date}`;
+export const keyOf = ({ standing_list_id, date }: Pick<PlanEntry, "standing_list_id" | "date">): string =>
+  `${standing_list_id} ${date}`;
 
 /** Usual doctors whom nothing keeps from their lists, with how many those are. */
 function mailedOf(entries: readonly PlanEntry[]): { doctor: DoctorRef; lists: number }[] {
@@ -29,7 +30,7 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
   /** By `keyOf`: ticked or unticked by hand. */
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [asks, setAsks] = useState(true);
-  const [request, { isLoading, error, reset }] = usePlanWeeksMutation();
+  const [request, { isLoading, data, error, requestId, reset }] = usePlanWeeksMutation();
   // What was planned once may be planned again: its lists may have been deleted since.
   const [requestKeyOf, setRequestKeyOf] = useState(() => requestKeys());
   const isChosen = (entry: PlanEntry): boolean =>
@@ -45,7 +46,7 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     if ("error" in result) return;
     setRequestKeyOf(() => requestKeys());
     dispatch(toastOf(result.data));
-    onPlanned();
+    if (result.data.existing.length === 0) onPlanned();
   };
   return {
     isChosen,
@@ -59,7 +60,9 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     mailed: mailedOf(chosen),
     busy: isLoading,
     error,
-    /** What went wrong was about other weeks. */
+    /** Of the last press: what had been planned before it. */
+    already: data && data.existing.length > 0 ? { id: requestId, existing: data.existing } : null,
+    /** What was said was about other weeks. */
     forget: reset,
     submit,
   };

@@ -130,6 +130,11 @@ export const planning = {
     doneAsked_one: "{{count}} OP-Liste geplant; gesendete E-Mails: {{mails}}",
     doneAsked_other: "{{count}} OP-Listen geplant; gesendete E-Mails: {{mails}}",
     already: "Jemand anderes hat diese OP-Listen schon geplant.",
+    alreadyTitle_one: "{{count}} OP-Liste war schon geplant",
+    alreadyTitle_other: "{{count}} OP-Listen waren schon geplant",
+    alreadyText: "Nichts wurde doppelt geplant, niemand doppelt angeschrieben. So ist der Stand:",
+    alreadyMore_one: "und {{count}} weitere, siehe unten",
+    alreadyMore_other: "und {{count}} weitere, siehe unten",
     refusedTitle: "Die Wochen konnten nicht geplant werden",
     stale:
       "Eine wiederkehrende OP-Liste hat sich inzwischen geändert. Sie sehen jetzt den neuesten Stand; bitte prüfen Sie ihn und planen Sie noch einmal.",

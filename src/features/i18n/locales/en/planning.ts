@@ -124,6 +124,11 @@ export const planning = {
     doneAsked_one: "{{count}} list planned; emails sent: {{mails}}",
     doneAsked_other: "{{count}} lists planned; emails sent: {{mails}}",
     already: "Somebody else has already planned these lists.",
+    alreadyTitle_one: "{{count}} list had already been planned",
+    alreadyTitle_other: "{{count}} lists had already been planned",
+    alreadyText: "Nothing was planned or emailed twice. This is what has become of them:",
+    alreadyMore_one: "and {{count}} more, shown below",
+    alreadyMore_other: "and {{count}} more, shown below",
     refusedTitle: "The weeks could not be planned",
     stale:
       "A standing list has changed in the meantime. You now see the latest version; please check it and plan again.",

@@ -134,6 +134,13 @@ export const planning = {
     doneAsked_many: "{{count}} de sesiones planificadas; correos enviados: {{mails}}",
     doneAsked_other: "{{count}} sesiones planificadas; correos enviados: {{mails}}",
     already: "Otra persona ya ha planificado estas sesiones.",
+    alreadyTitle_one: "{{count}} sesión ya estaba planificada",
+    alreadyTitle_many: "{{count}} de sesiones ya estaban planificadas",
+    alreadyTitle_other: "{{count}} sesiones ya estaban planificadas",
+    alreadyText: "No se ha planificado nada dos veces ni se ha enviado ningún correo repetido. Así están ahora:",
+    alreadyMore_one: "y {{count}} más, que se muestra abajo",
+    alreadyMore_many: "y {{count}} más, que se muestran abajo",
+    alreadyMore_other: "y {{count}} más, que se muestran abajo",
     refusedTitle: "No se han podido planificar las semanas",
     stale:
       "Una sesión periódica ha cambiado mientras tanto. Ahora ve la última versión; revísela y planifique de nuevo.",

@@ -136,6 +136,13 @@ export const planning = {
     doneAsked_many: "{{count}} de vacations planifiées ; e-mails envoyés : {{mails}}",
     doneAsked_other: "{{count}} vacations planifiées ; e-mails envoyés : {{mails}}",
     already: "Quelqu’un d’autre a déjà planifié ces vacations.",
+    alreadyTitle_one: "{{count}} vacation était déjà planifiée",
+    alreadyTitle_many: "{{count}} de vacations étaient déjà planifiées",
+    alreadyTitle_other: "{{count}} vacations étaient déjà planifiées",
+    alreadyText: "Rien n’a été planifié deux fois, aucun e-mail n’a été envoyé deux fois. Voici où elles en sont :",
+    alreadyMore_one: "et {{count}} autre, affichée ci-dessous",
+    alreadyMore_many: "et {{count}} d’autres, affichées ci-dessous",
+    alreadyMore_other: "et {{count}} autres, affichées ci-dessous",
     refusedTitle: "Les semaines n’ont pas pu être planifiées",
     stale:
       "Une vacation récurrente a changé entre-temps. Vous voyez maintenant la dernière version ; vérifiez-la et planifiez à nouveau.",
