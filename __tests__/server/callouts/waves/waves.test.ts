@@ -145,22 +145,73 @@ test("nobody else is asked once the callout is cancelled or has expired", async 
   expect(await it.sent()).toEqual([]);
 });
 
-test("while a standby is asked alone, a wave waits until that is over", async () => {
-  await it.begin();
-  await it.answers(0, 1);
-  await it.made("standby", 1);
-  await it.made("confirm", 0);
-  await it.answer(0, "unavailable");
-  expect(await it.sent()).toEqual(["released 0", "standby_offer 1"]);
+test("while standbys are asked alone, a wave waits until that is over for the last of them", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-28" }] });
+  for (const at of [0, 1]) {
+    for (const n of [0, 1]) await it.answer(n, "available", { at });
+    await it.made("standby", 1, {}, at);
+    await it.made("confirm", 0, {}, at);
+  }
+  for (const at of [0, 1]) {
+    await it.answer(0, "unavailable", { at });
+    expect(await it.sent()).toEqual(["released 0", "standby_offer 1"]);
+  }
   await it.act("waves", { action: "resume", wave: 2 });
-  await it
-    .db()
-    .updateTable("standby_offers")
-    .set({ expires_at: new Date(it.ports().clock.now().getTime() + 8 * HOUR) })
-    .execute();
+  for (const [at, hours] of [7, 8].entries())
+    await it
+      .db()
+      .updateTable("standby_offers")
+      .set({ expires_at: new Date(it.ports().clock.now().getTime() + hours * HOUR) })
+      .where("list_id", "=", it.listId(at))
+      .execute();
   await it.later(6 * HOUR);
   // The chain's own job passes on at the time it was planned for; only what is on record counts.
   expect(await it.sent()).toEqual([]);
   expect(await it.nextIn()).toBe(2);
   expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
+  await it.later(2 * HOUR);
+  expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3"]);
+});
+
+test("a yes and a maybe count as offers, for the open list that has the fewest", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-28" }], waves: [2, 3, 4].map((n) => it.wave([n], { fewer_than: 1 })) });
+  await it.answer(0, "available", { at: 0 });
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 2"]);
+  await it.answer(0, "if_needed", { at: 1 });
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.made("not_required", 0, {}, 1);
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 4"]);
+  expect(await it.shown()).toEqual(["done", "asked 1", "enough 0", "asked 1"]);
+});
+
+test("a list that has begun is not looked at any more: enough have offered for the one that is ahead", async () => {
+  await it.begin({ lists: [{ date: "2026-11-25" }, {}], waves: [it.wave([2], { after_hours: 30, fewer_than: 1 })] });
+  await it.answer(0, "available", { at: 1 });
+  await it.later(30 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.shown()).toEqual(["done", "enough 0"]);
+});
+
+test("waves stop where the list that is missing somebody has begun and the one ahead is covered", async () => {
+  await it.begin({ lists: [{ date: "2026-11-25" }, {}], waves: [it.wave([2], { after_hours: 30 })] });
+  await it.answer(0, "available", { at: 1 });
+  await it.made("confirm", 0, {}, 1);
+  await it.later(30 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.shown()).toEqual(["stopped", "waiting 0"]);
+});
+
+test("whoever could not be asked with one wave is asked with a later one", async () => {
+  await it.begin({ waves: [it.wave([2, 3]), it.wave([2])] });
+  const setStatus = (status: "paused" | "active") =>
+    it.db().updateTable("doctors").set({ status }).where("id", "in", it.idsOf(2)).execute();
+  await setStatus("paused");
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 3"]);
+  await setStatus("active");
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual(["callout 2"]);
 });

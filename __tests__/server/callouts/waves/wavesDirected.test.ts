@@ -3,6 +3,7 @@ import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts
 import { aCalloutInput } from "../../../support/aCallout.ts";
 import { HOUR } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
+import { aSite } from "../../../support/builders.ts";
 
 const it = wavesScene();
 
@@ -24,6 +25,7 @@ test("held waves ask nobody until they go on, at their time if it is still ahead
   await it.begin();
   await it.act("waves", { action: "pause", wave: 2 });
   expect(await it.shown()).toEqual(["paused", "waiting 0", "waiting 0"]);
+  expect((await it.read()).waves?.next_at).toBeNull();
   await it.later(2 * HOUR);
   await it.act("waves", { action: "resume", wave: 2 });
   expect(await it.nextIn()).toBe(4);
@@ -48,14 +50,15 @@ test("held waves stay held while the office asks or skips them by hand", async (
   expect(await it.shown()).toEqual(["done", "asked 1", "skipped 0", "asked 1"]);
 });
 
-test("a wave that is skipped is not asked, and the next one's wait begins", async () => {
-  await it.begin();
+test("a wave that is skipped is not asked, and the next one's own wait begins; after the last one all is done", async () => {
+  await it.begin({ waves: [it.wave([2, 3]), it.wave([4], { after_hours: 4 }), it.wave([5])] });
   await it.later(2 * HOUR);
   await it.act("waves", { action: "skip", wave: 2 });
-  expect(await it.nextIn()).toBe(6);
-  await it.later(6 * HOUR);
+  expect(await it.nextIn()).toBe(4);
+  await it.later(4 * HOUR);
   expect(await it.sent()).toEqual(["callout 4"]);
-  expect(await it.shown()).toEqual(["done", "skipped 0", "asked 1"]);
+  await it.act("waves", { action: "skip", wave: 4 });
+  expect(await it.shown()).toEqual(["done", "skipped 0", "asked 1", "skipped 0"]);
 });
 
 test("whoever saw another wave next is refused, and nothing changes", async () => {
@@ -71,16 +74,34 @@ test("whoever saw another wave next is refused, and nothing changes", async () =
 });
 
 test("a wave can have its time of day, by the clocks of the site", () => {
-  const at = (time: string, from: string) =>
-    waveDue({ after_hours: null, at_time: time }, new Date(from), {
-      urgency: "urgent",
-      timeZone: "Europe/London",
-    }).toISOString();
+  const at = (time: string, from: string, timeZone = "Europe/London") =>
+    waveDue({ after_hours: null, at_time: time }, new Date(from), { urgency: "urgent", timeZone }).toISOString();
   expect(at("18:00", "2026-11-24T10:00:00Z")).toBe("2026-11-24T18:00:00.000Z");
   expect(at("10:00", "2026-11-24T10:00:00Z")).toBe("2026-11-25T10:00:00.000Z");
   expect(at("08:00", "2026-06-24T10:00:00Z")).toBe("2026-06-25T07:00:00.000Z");
   // On 29 March 2026 clocks in London show 02:30 where they would have shown 01:30.
   expect(at("01:30", "2026-03-28T12:00:00Z")).toBe("2026-03-29T01:30:00.000Z");
+  // In Sydney it is the next day already.
+  expect(at("06:00", "2026-11-24T20:00:00Z", "Australia/Sydney")).toBe("2026-11-25T19:00:00.000Z");
+});
+
+test("the clocks of the first list's site count in the dry run, as it is sent, and for the wave after it", async () => {
+  const sydney = { name: "Harbour Private", short_name: "Harbour", time_zone: "Australia/Sydney" };
+  const { id: site_id } = await aSite(it.db(), { company_id: it.practice.companyId, ...sydney });
+  const values = {
+    lists: [{ site_id }, { date: "2026-11-28" }],
+    recipients: { doctor_ids: it.idsOf(0, 1), group_ids: [] },
+    waves: [2, 3].map((n) => it.wave([n], { after_hours: null, at: "20:00" })),
+  };
+  const { body } = await it.call("POST", "/callouts/preview", { callout: aCalloutInput(it.practice, values) });
+  const times = ["2026-11-25T09:00:00.000Z", "2026-11-26T09:00:00.000Z"];
+  expect(body.data.waves.map(({ at }: { at: string }) => at)).toEqual(times);
+  await it.begin(values);
+  const nextAt = async () => (await it.read()).waves?.next_at;
+  expect(await nextAt()).toBe(times[0]);
+  await it.later(24 * HOUR);
+  expect(await it.sent()).toEqual(["callout 2"]);
+  expect(await nextAt()).toBe(times[1]);
 });
 
 test("a copy has the same waves, and a draft's can be changed", async () => {

@@ -1,8 +1,10 @@
 /** Waves outlive what happens meanwhile: doctors who are merged or forgotten, full mailboxes, plans undone, lists that go. */
+import { COMPANY_CHANGES, readNotice } from "../../../../server/features/notifications/notice.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
 import { HOUR } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 // A thirtieth of the real bounds: 66 mails in an hour.
 const it = wavesScene({ rateLimitFactor: 1 / 30 });
@@ -84,7 +86,8 @@ test("a group that was deleted meanwhile asks nobody, and a doctor of two groups
 
 test("only what is still open is asked about", async () => {
   const later = { date: "2026-11-28" };
-  await it.begin({ lists: [{}, later], waves: [it.wave([2]), it.wave([3], { fewer_than: 1 })] });
+  const further = [3, 4].map((n) => it.wave([n], { fewer_than: 1 }));
+  await it.begin({ lists: [{}, later], waves: [it.wave([2]), ...further] });
   await it.answer(0, "available", { at: 0 });
   await it.made("confirm", 0, {}, 0);
   await it.later(6 * HOUR);
@@ -96,6 +99,11 @@ test("only what is still open is asked about", async () => {
   // Nobody offers for the list that is open, however many did for the other.
   await it.later(6 * HOUR);
   expect(await it.sent()).toEqual(["callout 3"]);
+  // Nor does it matter that nobody offers any more for the list that is covered.
+  await it.answer(1, "available", { at: 1 });
+  await it.later(6 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  expect(await it.shown()).toEqual(["done", "asked 1", "asked 1", "enough 0"]);
 });
 
 test("a preview tells who gets which mail, and plans, asks and notes nothing", async () => {
@@ -187,14 +195,29 @@ test("a draft's waves change with the draft; once it is sent they do not, and th
   expect((await it.call("GET", `/callouts/${draft.id}`)).body.data.waves.steps).toHaveLength(2);
 });
 
-test("a wave asked by the clock tells open pages that the callout changed, and nobody's bell", async () => {
+/** How often open pages are told from now on that the callout changed without being news. */
+async function changesTold() {
+  let told = 0;
+  const hear = (payload: string): void => {
+    const notice = readNotice(payload);
+    if (notice && !notice.notified && notice.callout_id === it.callout().id) told += 1;
+  };
+  const stop = await it.ports().database.listen(COMPANY_CHANGES, hear, () => undefined);
+  return { reach: (times: number) => eventually(() => told === times), stop };
+}
+
+test("a wave asked by the clock tells open pages that the callout changed, and nobody's bell; so does what the office does", async () => {
   await it.begin();
+  const { reach, stop } = await changesTold();
   await it.later(6 * HOUR);
   expect(await it.sent()).toHaveLength(2);
+  await reach(1);
   expect(await it.news()).toEqual([]);
-  await it.act("waves", { action: "pause", wave: 3 });
-  await it.act("waves", { action: "resume", wave: 3 });
-  await it.act("waves", { action: "skip", wave: 3 });
+  for (const [times, action] of ["pause", "resume", "skip"].entries()) {
+    await it.act("waves", { action, wave: 3 });
+    await reach(times + 2);
+  }
+  await stop();
   expect(await it.news()).toEqual([]);
   const { id } = it.practice.user;
   for (const action of ["waves_paused", "waves_resumed", "wave_skipped"] as const)
