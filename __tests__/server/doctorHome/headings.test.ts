@@ -1,0 +1,134 @@
+/** Each list stands once on a doctor's home, under the heading where it belongs, with what can be done about it there. */
+import { type Plan } from "../../../src/contract/shapes/planning.ts";
+import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
+import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { doctorHome, part } from "../../support/doctorHome.ts";
+import { planner } from "../../support/standingLists.ts";
+
+const it = calloutScene({ doctors: 3 }, { rateLimitFactor: 1000 });
+const { answersOf, homeOf } = doctorHome(it.ports, () => it.app);
+
+const CHANGED_TIMES = { session: "custom", start_time: "08:30", end_time: "12:00" } as const;
+
+/** Moves the clock to this moment. */
+const reach = (moment: string): void => {
+  const { clock } = it.ports();
+  clock.advance(Date.parse(moment) - clock.now().getTime());
+};
+const list = () => String(it.listId());
+const homeOfFirst = () => homeOf(it.doctor(0));
+
+async function bookFirst(values: Parameters<typeof it.begin>[0] = {}, times: object = {}): Promise<void> {
+  await it.begin(values);
+  await it.answer(0);
+  await it.made("confirm", 0, times);
+}
+
+test("a booking that has begun is a booking until it ends, and cannot be withdrawn any more", async () => {
+  await bookFirst();
+  const home = await homeOfFirst();
+  reach("2026-11-27T09:00:00Z");
+  const { body } = await home.open();
+  expect(part(body, "booked")).toContain("Fri 27 November");
+  expect(body).not.toContain("?withdraw=");
+  expect((await home.open(`?withdraw=${list()}`)).body).not.toContain("Can you no longer do this list?");
+  expect((await home.press("/withdraw", { list: list() })).statusCode).toBe(409);
+  expect((await answersOf(it.doctor(0)))[0]?.outcome).toBe("confirmed");
+  reach("2026-11-27T12:00:00Z");
+  expect(part((await home.open()).body, "booked")).toContain("You have no bookings ahead.");
+});
+
+test("a booking whose times changed asks whether it can be kept, and is not among the others before it was answered", async () => {
+  await bookFirst();
+  await it.changeList(CHANGED_TIMES);
+  const home = await homeOfFirst();
+  const { body } = await home.open();
+  expect(body).toContain(`action="${home.path}/change"`);
+  expect(part(body, "booked")).toContain("You have no bookings ahead.");
+  expect((await home.press("/change", { list: list(), answer: "yes" })).statusCode).toBe(303);
+  const kept = (await home.open()).body;
+  expect(kept).not.toContain(`action="${home.path}/change"`);
+  expect(part(kept, "booked")).toContain("08:30–12:00");
+});
+
+test("an offer whose list has other times is asked about anew, with one press for the same answer", async () => {
+  await it.begin();
+  await it.answer(0);
+  await it.changeList(CHANGED_TIMES);
+  const home = await homeOfFirst();
+  const { body } = await home.open();
+  expect(body).toMatch(/The times have changed.*Does your answer stand\?/s);
+  expect(part(body, "offered")).toContain("You have no offers waiting.");
+  expect((await home.press("", { [`answer-${list()}`]: "available" })).statusCode).toBe(303);
+  const renewed = (await home.open()).body;
+  expect(renewed).not.toContain("Does your answer stand?");
+  expect(part(renewed, "offered")).toContain("08:30–12:00");
+});
+
+test("a standby who is asked alone reads so first, and a yes there books", async () => {
+  await it.begin();
+  await it.answers(0, 1);
+  await it.made("standby", 1);
+  await it.made("confirm", 0);
+  const home = await homeOf(it.doctor(1));
+  expect((await home.open()).body).not.toContain("You are asked first");
+  await it.answer(0, "unavailable");
+  const { body } = await home.open();
+  expect(body).toMatch(/You are asked first.*id="answer"/s);
+  expect(part(body, "offered")).toContain("You have no offers waiting.");
+  expect((await home.press("/standby_offer", { list: list(), answer: "yes" })).statusCode).toBe(303);
+  expect(part((await home.open()).body, "booked")).toContain("Fri 27 November");
+});
+
+test("whoever was left out of a callout, or is only in a wave to come, does not see it", async () => {
+  const ids = [0, 1, 2].map((n) => it.doctor(n).id);
+  await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "=", it.doctor(0).id).execute();
+  await it.begin({
+    recipients: { doctor_ids: ids.slice(0, 2), group_ids: [] },
+    waves: [{ doctor_ids: ids.slice(2), group_ids: [], after_hours: 1, at: null, fewer_than: null }],
+  });
+  const shows = async (n: number) => (await (await homeOf(it.doctor(n))).open()).body.includes("Fri 27 November");
+  expect([await shows(0), await shows(1), await shows(2)]).toEqual([false, true, false]);
+  await it.later(HOUR);
+  expect([await shows(0), await shows(2)]).toEqual([false, true]);
+});
+
+test("leave after the part of a list that is booked meets no booking", async () => {
+  const night = { session: "custom", start_time: "20:00", end_time: "02:00" } as const;
+  await bookFirst({ lists: [night] }, { to: "23:00" });
+  const home = await homeOfFirst();
+  const tell = async (day: string) => {
+    const reply = await home.press("/away", { from: day, to: day });
+    return (await home.open(reply.headers.location?.toString().replace(home.path, ""))).body;
+  };
+  expect(await tell("2026-11-28")).not.toContain("Keep my booking");
+  expect(await tell("2026-11-27")).toContain("Keep my booking");
+});
+
+test("a list that its usual doctor had refused, and is asked about again, stands once and is answered to who asks now", async () => {
+  const { add, see, plan } = planner(it.call, it.practice);
+  await add({ usual_doctor_id: it.doctor(0).id });
+  await plan((await see()).entries);
+  const planned = ((await see()) as Plan).entries[0]?.list;
+  const before = (await it.call("GET", `/callouts/${planned?.callout?.id}`)).body.data;
+  await anAnswer(it.ports(), it.practice, before, it.doctor(0), "unavailable");
+  const asking = aCalloutInput(it.practice, { lists: [{ id: planned?.id ?? 0, date: "2026-11-30" }] });
+  const { id } = (await it.call("POST", "/callouts", { callout: asking })).body.data;
+  expect((await it.call("POST", `/callouts/${id}/send`)).status).toBe(200);
+  const home = await homeOfFirst();
+  const { body } = await home.open();
+  expect(part(body, "answer").match(/role="radiogroup"/g)).toHaveLength(1);
+  expect(body).not.toContain("Past: ");
+  expect((await home.press("", { [`answer-${planned?.id}`]: "if_needed" })).statusCode).toBe(303);
+  const said = await it
+    .db()
+    .selectFrom("responses")
+    .select(["callout_id", "response"])
+    .where("doctor_id", "=", it.doctor(0).id)
+    .orderBy("callout_id")
+    .execute();
+  expect(said).toEqual([
+    { callout_id: before.id, response: "unavailable" },
+    { callout_id: id, response: "if_needed" },
+  ]);
+});
