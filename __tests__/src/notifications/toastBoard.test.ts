@@ -36,19 +36,6 @@ describe("the toast board", () => {
     expect(board.read()).toHaveLength(5);
   });
 
-  test("shows four of the callouts that were sent in one moment, as when a week is planned, and counts the rest in one", () => {
-    const sent = (callout: number, created_at: string) =>
-      toNotice(aNumberedMessage(callout, { notification_type: "new_callout", callout_id: callout, created_at }), 0);
-    const board = new ToastBoard();
-    const week = Array.from({ length: 10 }, (_, callout) => sent(callout, "2026-11-24T10:42:00.000Z"));
-    // However they come: the frame of a browser cuts them anywhere.
-    board.announce(week.slice(0, 3), false);
-    board.announce(week.slice(3), false);
-    board.announce([sent(50, "2026-11-24T10:43:00.000Z")], false);
-    expect(board.read().map(({ kind }) => kind)).toEqual(["news", "news", "news", "news", "more", "news"]);
-    expect(board.read()[4]).toMatchObject({ calloutId: null, count: 6, missed: false });
-  });
-
   test("takes a storm of 1,000 in one go: at most twenty, all counted", () => {
     const board = new ToastBoard();
     board.announce(

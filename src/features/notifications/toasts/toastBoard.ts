@@ -20,8 +20,8 @@ export const REMOVAL_DELAY = 1000;
 export const MOST_TOASTS = 20;
 /** The last place is kept for the count of all others. */
 const MOST_NEWS = MOST_TOASTS - 1;
-/** More than four for one callout collapse, and more than four callouts that were sent in one moment. */
-const MOST_OF_ONE = 4;
+/** More than four for one callout collapse. */
+const MOST_PER_CALLOUT = 4;
 
 /** Milliseconds in which a change can be taken back. */
 const UNDO_LIFE = 8000;
@@ -85,7 +85,7 @@ export class ToastBoard implements ToastPort {
     const draft = [...this.#toasts];
     const others = notices.filter((notice) => !isWithdrawal(notice));
     for (const notice of notices.filter(isWithdrawal)) this.#placeLoud(draft, notice);
-    if (missed && others.length > MOST_OF_ONE) this.#count(draft, null, others.length, true);
+    if (missed && others.length > MOST_PER_CALLOUT) this.#count(draft, null, others.length, true);
     else for (const notice of others) this.#place(draft, notice);
     this.#change(draft);
   }
@@ -109,10 +109,8 @@ export class ToastBoard implements ToastPort {
   #place(draft: Toast[], notice: Announced): void {
     const { calloutId } = notice;
     const ofCallout = draft.filter((toast) => this.#isNewsOf(toast, calloutId)).length;
-    const collapses = calloutId !== null && ofCallout >= MOST_OF_ONE;
-    const sentTogether = draft.filter((toast) => this.#wasSentWith(toast, notice)).length;
+    const collapses = calloutId !== null && ofCallout >= MOST_PER_CALLOUT;
     if (collapses) this.#count(draft, calloutId, 1, false);
-    else if (sentTogether >= MOST_OF_ONE) this.#count(draft, null, 1, false);
     else if (draft.length < MOST_NEWS) draft.push({ key: this.#key(), kind: "news", notice });
     else this.#count(draft, null, 1, false);
   }
@@ -136,12 +134,6 @@ export class ToastBoard implements ToastPort {
   #isNewsOf(toast: Toast, calloutId: string | null): boolean {
     const isOfCallout = toast.kind === "news" && toast.notice.calloutId === calloutId;
     return isOfCallout && !isLoud(toast) && !this.#leaving.has(toast.key);
-  }
-
-  /** Planning a week sends many callouts at once. */
-  #wasSentWith(toast: Toast, { type, at }: Announced): boolean {
-    const isSame = toast.kind === "news" && toast.notice.type === type && toast.notice.at === at;
-    return isSame && type === "new_callout" && !this.#leaving.has(toast.key);
   }
 
   /** Adds to the count that stands there, else puts one up; without room the count of all takes it. */
