@@ -2,6 +2,7 @@
 import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
 import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
+import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,6 +19,7 @@ import { isUncovered } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CallBackDialog } from "./CallBackDialog.tsx";
+import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRow } from "./RingRow.tsx";
 import { nextToRing, type RingEntry, ringOrder } from "./ringOrder.ts";
 import { useRinging } from "./useRinging.ts";
@@ -33,6 +35,16 @@ export const listToRingFor = ({ status, lists }: CalloutDetail, now: number): Ca
 /** Booked or a standby for any list of the callout: a no changes that, and its mails are seen before. */
 const isDecided = ({ responses }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
   responses.some((one) => one.recipient_id === recipient_id && ["confirmed", "standby"].includes(one.outcome ?? ""));
+
+const Head = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: "8px 12px",
+  marginBottom: 12,
+  "& > p": { flex: "1 1 320px", maxWidth: "80ch", marginInlineEnd: "auto" },
+});
 
 type Props = { callout: CalloutDetail; list: CalloutList; calls: readonly PhoneCall[] };
 
@@ -86,9 +98,12 @@ export function RingRound({ callout, list, calls }: Props) {
           </Alert>
         )}
       </div>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: "80ch" }}>
-        {t("order")} <LiveNote />
-      </Typography>
+      <Head>
+        <Typography variant="body2" color="text.secondary">
+          {t("order")} <LiveNote />
+        </Typography>
+        <EmailOffered callout={callout} now={now} words={words} />
+      </Head>
       <Paper variant="outlined" component="section" aria-label={t("title")} sx={{ overflow: "hidden" }}>
         {open.length > 0 ? (
           rows(open)

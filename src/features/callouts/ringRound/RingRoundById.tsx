@@ -14,6 +14,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
+import { EmailOffered } from "./EmailOffered.tsx";
 import { listToRingFor, RingRound } from "./RingRound.tsx";
 import { useRingRoundQuery } from "./ringRoundApi.ts";
 
@@ -68,7 +69,9 @@ export function RingRoundById({ calloutId }: Props) {
               icon={<PhoneDisabledOutlined />}
               title={t("ringRound:closed.title")}
               text={t("ringRound:closed.text")}
-            />
+            >
+              <EmailOffered callout={callout} now={now} words={words} />
+            </EmptyState>
           )}
           {!error && !(callout && calls) && (
             <div aria-busy="true">

@@ -1,8 +1,8 @@
 /** Whom the office rings first. */
-import { type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
-import { type PhoneCall } from "../../../src/contract/shapes/callouts/ringRound.ts";
-import { nextToRing, ringOrder } from "../../../src/features/callouts/ringRound/ringOrder.ts";
-import { aResponse } from "../../support/aWireCallout.ts";
+import { type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
+import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
+import { nextToRing, ringOrder } from "../../../../src/features/callouts/ringRound/ringOrder.ts";
+import { aResponse } from "../../../support/aWireCallout.ts";
 
 const { fit } = aResponse();
 

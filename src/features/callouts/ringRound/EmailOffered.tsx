@@ -1,0 +1,63 @@
+/** Beside ringing and once nobody has to be rung: an email to all who offered, for each list ahead that has offers. */
+import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
+import Button from "@mui/material/Button";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
+import { spanText, wholeSpan } from "../shared/cover.ts";
+import { canCome } from "../shared/ResponseFit.tsx";
+import { type TimeWords } from "../shared/useTimeWords.ts";
+
+const MessageDialog = lazy(() =>
+  import("../dialogs/MessageDialog.tsx").then(({ MessageDialog: component }) => ({ default: component })),
+);
+
+/** Those of whom the office can still write something about the list. */
+const listsWithOffers = ({ status, lists, responses }: CalloutDetail, now: number): CalloutList[] =>
+  status !== "open" && status !== "confirmed"
+    ? []
+    : lists.filter(
+        (list) =>
+          list.cover_status !== "cancelled" &&
+          Date.parse(list.starts_at) > now &&
+          responses.some((one) => one.list_id === list.id && canCome(one)),
+      );
+
+type Props = { callout: CalloutDetail; now: number; words: TimeWords };
+
+export function EmailOffered({ callout, now, words }: Props) {
+  const { t } = useTranslation("callouts");
+  const [chosen, setChosen] = useState<CalloutList | null>(null);
+  const lists = listsWithOffers(callout, now);
+  const label = (list: CalloutList): string =>
+    lists.length === 1
+      ? t("fair.email.button")
+      : joinFacts(words.language, [
+          t("fair.email.button"),
+          words.date(list.date),
+          spanText(wholeSpan(list), list),
+          list.surgeon.name,
+        ]);
+  return (
+    <>
+      {lists.map((list) => (
+        <Button
+          key={list.id}
+          size="small"
+          variant="outlined"
+          startIcon={<MailOutlineRounded />}
+          onClick={() => setChosen(list)}
+        >
+          {label(list)}
+        </Button>
+      ))}
+      {chosen && (
+        <Suspense fallback={null}>
+          <MessageDialog callout={callout} list={chosen} onClose={() => setChosen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
