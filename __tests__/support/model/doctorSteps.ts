@@ -124,15 +124,20 @@ export const answeringOffer: fc.Arbitrary<Step> = fc.record({ n: anyIndex, accep
       const offer = chosen && offerOf(chosen);
       const times = offer && stretch(offer.offered_from, offer.offered_to);
       const possible = times !== undefined && !isBusy(world, chosen as AnswerState, times);
-      return withAnswer(world, chosen, async ({ id, recipient_id: recipientId, list_id: listId }) => {
+      // A yes to what cannot be booked any more ends the offer: it is the next one's turn.
+      const passesOn = accept && !possible && offer !== undefined && offer.expires_at.getTime() > world.now;
+      const done = await withAnswer(world, chosen, async ({ id, recipient_id: recipientId, list_id: listId }) => {
         const came = await act(world, (unit) => answerStandbyOffer(unit, { recipientId, listId, accept }));
         if (accept && possible && came !== "booked") world.faults.push(`a standby says yes in time, and it is ${came}`);
-        if (came === "gone") return { came, idle: true };
+        if (came === "gone") return { came, idle: !passesOn };
         return {
           came,
           said: [came === "booked" && times ? { answerId: id, what: "yes", times } : { answerId: id, what: "no" }],
         };
       });
+      if (passesOn && world.state.offers.some(({ id, status }) => id === offer.id && status === "open"))
+        world.faults.push("an offer that cannot be booked waits on");
+      return done;
     }),
 );
 

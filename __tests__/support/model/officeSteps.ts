@@ -222,6 +222,9 @@ export const directingWaves: fc.Arbitrary<Step> = fc
         const body = { action, wave: turn + (late ? 1 : 0) };
         const came = await world.decides({ path: `/callouts/${callout.id}/waves` }, body);
         if (late && came === "done") world.faults.push("a wave was directed that has not its turn");
+        const state = world.state.callouts.find(({ id }) => id === callout.id)?.waves_state;
+        if (action !== "resume" && callout.waves_state !== "running" && state === "running")
+          world.faults.push("waves that were held go on, and nobody said so");
         return `${callout.reference}, wave ${turn}: ${came}`;
       }),
   );

@@ -32,6 +32,12 @@ const fewestOffers = (state: BookingState, callout: Callout, now: number): numbe
     ),
   );
 
+const HOUR = 3_600_000;
+
+/** The wave after one that has just had its turn: half the hours where it is urgent. */
+const dueAfter = (now: number, { urgency }: Callout, { after_hours }: WaveState): number =>
+  now + Number(after_hours) * (urgency === "urgent" ? HOUR / 2 : HOUR);
+
 const isDue = ({ status, waves_state, next_wave_at }: Callout, now: number): boolean =>
   status === "open" && waves_state === "running" && next_wave_at !== null && next_wave_at.getTime() <= now;
 
@@ -54,6 +60,18 @@ function untimely({ before, now }: Happening, callout: Callout, { status, fewer_
   ];
 }
 
+/** What may not be of waves that run. */
+function running({ after, by }: Happening, was: Callout | undefined, callout: Callout): string[] {
+  if (callout.waves_state !== "running") return [];
+  const goesOn = was?.waves_state === "paused" || was?.waves_state === "stopped";
+  const isStuck = !callout.next_wave_at || !wavesOf(after, callout).some(isWaiting);
+  return [
+    ...(callout.status === "open" ? [] : [`waves run, and the callout is ${callout.status}`]),
+    ...(isStuck ? ["waves run, and none has its turn"] : []),
+    ...(goesOn && by !== "office" ? ["waves that were held go on by themselves"] : []),
+  ];
+}
+
 export class WaveMemory {
   /** Who has been asked for a callout. */
   readonly #asked = new Set<number>();
@@ -64,11 +82,7 @@ export class WaveMemory {
       ...after.callouts.flatMap((callout) => {
         const was = before.callouts.find(({ id }) => id === callout.id);
         const faults = was ? this.#ended(happening, was) : [];
-        const waits = callout.status === "open" && callout.waves_state === "running";
-        const stuck = waits && (!callout.next_wave_at || !wavesOf(after, callout).some(isWaiting));
-        return [...faults, ...(stuck ? ["waves run, and none has its turn"] : [])].map(
-          (fault) => `${callout.reference}: ${fault}`,
-        );
+        return [...faults, ...running(happening, was, callout)].map((fault) => `${callout.reference}: ${fault}`);
       }),
       ...(happening.by === "clock"
         ? []
@@ -85,7 +99,11 @@ export class WaveMemory {
     const ended = changed.filter(({ id }) => old.get(id)?.status === "waiting");
     const first = waves.find(isWaiting)?.position ?? Number.POSITIVE_INFINITY;
     const decided = ended.filter(({ status }) => status !== "nobody");
+    const is = after.callouts.find(({ id }) => id === was.id);
+    const next = ended.length > 0 && is?.waves_state === "running" ? waves.find(isWaiting) : undefined;
+    const isLate = is && next && is.next_wave_at?.getTime() !== dueAfter(happening.now, is, next);
     return [
+      ...(isLate ? ["the wait of the next wave is not its own"] : []),
       ...(changed.length > ended.length ? ["a wave that was over has changed"] : []),
       ...(ended.some(({ position }) => position > first) ? ["a wave is asked before an earlier one"] : []),
       ...(decided.length > 1 ? ["two waves have their turn at once"] : []),
