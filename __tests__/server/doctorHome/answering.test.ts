@@ -83,6 +83,18 @@ test("a callout that closed meanwhile is named, the others' answers are kept", a
   expect(await said(doctor)).toEqual(["available", "none", "if_needed"]);
 });
 
+test("a list that began meanwhile is named, and the answers to those after it are kept", async () => {
+  const { callouts, doctor, home } = await atHome();
+  ports().clock.advance(Date.parse("2026-11-27T09:00:00Z") - ports().clock.now().getTime());
+  const { statusCode, body } = await home.press(
+    "",
+    Object.fromEntries(callouts.map((one) => [field(one), "available"])),
+  );
+  expect(statusCode).toBe(409);
+  expect(body).toMatch(/These answers were not taken.*Fri 27 November.*Your other answers have been saved/s);
+  expect(await said(doctor)).toEqual(["none", "available", "available"]);
+});
+
 test("a mistake in one answer stores none of them, and everything typed is still there", async () => {
   const { callouts, doctor, home } = await atHome();
   const [one, two] = callouts;

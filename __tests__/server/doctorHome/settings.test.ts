@@ -124,33 +124,41 @@ describe("usually not", () => {
 });
 
 describe("own figures", () => {
+  const mailsGoOut = () =>
+    ports().database.db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();
+  type Home = Awaited<ReturnType<typeof homeOf>>;
+  const cellsOf = async (home: Home) =>
+    [
+      ...(await home.open()).body.matchAll(
+        /<th scope="row">([A-Z][a-z]+ [^<]+)<\/th><td>([\d.]+)<\/td>(?:<td>([\d.]+)<\/td>)?/g,
+      ),
+    ].map((row) => row.slice(1));
+  const ownOf = async (home: Home) => (await cellsOf(home)).map(([, own]) => own);
+
   test("lists asked about, said yes to and booked for in 90 days, beside the median of those asked", async () => {
     const { practice, callouts, doctor, home } = await atHome({ doctors: 5 });
     const [one, two] = callouts;
-    if (!one || !two) throw new Error("Two callouts");
+    const silent = practice.doctors[4];
+    if (!one || !two || !silent) throw new Error("Two callouts, five doctors");
     for (const callout of [one, two]) await anAnswer(ports(), practice, callout, doctor, "available");
     for (const other of practice.doctors.slice(1, 4)) await anAnswer(ports(), practice, one, other, "if_needed");
-    const { db } = ports().database;
-    await db.updateTable("callout_recipients").set({ sent_at: ports().clock.now() }).execute();
-    const cells = async () =>
-      [
-        ...(await home.open()).body.matchAll(
-          /<th scope="row">([A-Z][a-z]+ [^<]+)<\/th><td>([\d.]+)<\/td>(?:<td>([\d.]+)<\/td>)?/g,
-        ),
-      ].map((row) => row.slice(1));
-    expect(await cells()).toEqual([
+    await mailsGoOut();
+    expect(await cellsOf(home)).toEqual([
       ["Lists you were asked about", "3", "3"],
       ["Said yes to", "2", "1"],
       ["Booked for", "0", "0"],
       ["Of those, at weekends", "0", "0"],
     ]);
+    expect(await ownOf(await homeOf(silent))).toEqual(["3", "0", "0", "0"]);
     ports().clock.advance(91 * 86_400_000);
-    expect((await cells()).map(([, own]) => own)).toEqual(["0", "0", "0", "0"]);
+    expect(await ownOf(home)).toEqual(["0", "0", "0", "0"]);
   });
 
   test("of few doctors no median is told", async () => {
-    const { home } = await atHome({ doctors: 2 });
+    const { home } = await atHome({ doctors: 4 });
+    await mailsGoOut();
     const { body } = await home.open();
+    expect(await ownOf(home)).toEqual(["3", "0", "0", "0"]);
     expect(body).toContain("There is no median to compare with");
     expect(body).not.toContain('scope="col">Median');
   });
