@@ -5,7 +5,6 @@ import PhoneInTalkRounded from "@mui/icons-material/PhoneInTalkRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
@@ -42,9 +41,6 @@ const Buttons = styled("div")({
   [PHONE]: { "& button": { minHeight: 44, flex: "1 1 40%" } },
 });
 
-/** Somebody else may ring now. */
-const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(lapses_at) <= now;
-
 /** As many earlier calls are shown. */
 const SHOWN = 3;
 
@@ -67,17 +63,9 @@ function Earlier({ calls, zone, words }: EarlierProps) {
   });
 }
 
-type DoctorProps = Pick<Props, "entry" | "userId" | "now" | "onRing">;
-
-/** Who presses the number rings, as by the button; what a colleague is dialling is not dialled, and it is said why. */
-function Doctor({ entry, userId, now, onRing }: DoctorProps) {
+function Doctor({ response: { doctor, response } }: { response: CalloutResponse }) {
   const { t } = useTranslation("ringRound");
-  const { response, current } = entry;
-  const { id, name, grade, mobile_phone: phone } = response.doctor;
-  const handleDial = (event: MouseEvent) => {
-    if (current && current.user.id !== userId && !isLapsed(current, now)) event.preventDefault();
-    onRing(response);
-  };
+  const { id, name, grade, mobile_phone: phone } = doctor;
   return (
     <div>
       <Typography variant="subtitle1" component="div" sx={{ overflowWrap: "anywhere" }}>
@@ -87,9 +75,7 @@ function Doctor({ entry, userId, now, onRing }: DoctorProps) {
       </Typography>
       {grade && <SecondLine>{grade}</SecondLine>}
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} onClick={handleDial}>
-          {phone}
-        </a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
       ) : (
         <SecondLine>
           {t("noPhone")} ·{" "}
@@ -98,9 +84,9 @@ function Doctor({ entry, userId, now, onRing }: DoctorProps) {
           </Link>
         </SecondLine>
       )}
-      {response.response !== "none" && (
+      {response !== "none" && (
         <div style={{ marginTop: 4 }}>
-          <AnswerChip answer={response.response} />
+          <AnswerChip answer={response} />
         </div>
       )}
     </div>
@@ -151,7 +137,7 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
         </Buttons>
       </>
     );
-  const lapsed = current !== null && isLapsed(current, now);
+  const lapsed = current !== null && Date.parse(current.lapses_at) <= now;
   const saidYes = calls[0]?.result === "yes";
   return (
     <>
@@ -194,7 +180,7 @@ export function RingRow(props: Props) {
   const { response, current, calls } = entry;
   return (
     <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
-      <Doctor {...props} />
+      <Doctor response={response} />
       <div>
         <ResponseFit response={response} list={list} medians={medians} headed={false} words={words} />
       </div>
