@@ -8,9 +8,9 @@
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
 import { signIn } from "./support/api.ts";
-import { ControlProcess } from "./support/controlProcess.ts";
+import { ControlProcess } from "./support/apiControl/controlProcess.ts";
+import { recordStatements } from "./support/apiControl/statements.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
-import { recordStatements } from "./support/statements.ts";
 
 const { values } = parseArgs({
   options: {

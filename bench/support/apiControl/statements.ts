@@ -1,10 +1,10 @@
 /** The statements that a request takes: asked of the app in this process, over the same database and secret. */
 import pg from "pg";
-import { buildApp } from "../../server/app.ts";
-import { overPostgres } from "../../server/db/postgres.ts";
-import { systemClock } from "../../server/platform/clock.ts";
-import { readConfig } from "../../server/platform/config.ts";
-import { loadKeys } from "../../server/platform/secretKeys.ts";
+import { buildApp } from "../../../server/app.ts";
+import { overPostgres } from "../../../server/db/postgres.ts";
+import { systemClock } from "../../../server/platform/clock.ts";
+import { readConfig } from "../../../server/platform/config.ts";
+import { loadKeys } from "../../../server/platform/secretKeys.ts";
 import { type Statement } from "./statement.ts";
 
 type Query = (...asked: unknown[]) => unknown;
