@@ -1,5 +1,5 @@
 /** Two administrators on the plan of the same week: its lists come once, and each sees what the other has planned. */
-import { type Browser, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, type Page } from "@playwright/test";
 import { type Plan } from "../../src/contract/shapes/planning.ts";
 import { ownServer } from "./support/ownServer.ts";
 import { declineDesktop, fullWeek } from "./support/practiceWork.ts";
@@ -23,7 +23,17 @@ async function onPlan(page: Page, from: string, email?: string): Promise<Page> {
   await expect(page.getByRole("button", { name: "Plan 25 lists" })).toBeVisible();
   return page;
 }
-const elsewhere = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+
+/** Both have it open; gives the colleague's page. */
+async function joinedOnPlan(
+  page: Page,
+  { browser, watch, from }: { browser: Browser; watch: (context: BrowserContext) => Promise<void>; from: string },
+): Promise<Page> {
+  const context = await browser.newContext();
+  await watch(context);
+  await onPlan(page, from);
+  return onPlan(await context.newPage(), from, "colleague@example.test");
+}
 
 /** The page's next press to plan is on its way, and arrives when it is told to. */
 async function heldBack(page: Page): Promise<{ pressed: Promise<void>; arrive: () => void }> {
@@ -46,10 +56,7 @@ test.describe("two administrators with the same weeks open", () => {
   }) => {
     test.setTimeout(120_000);
     const from = fullWeek();
-    const colleague = await elsewhere(browser);
-    await watch(colleague.context());
-    await onPlan(page, from);
-    await onPlan(colleague, from, "colleague@example.test");
+    const colleague = await joinedOnPlan(page, { browser, watch, from });
     // One each leaves out alone, and one both.
     for (const at of [0, 1]) await boxes(page).nth(at).uncheck();
     for (const at of [1, 2]) await boxes(colleague).nth(at).uncheck();
@@ -98,11 +105,7 @@ test.describe("two administrators with the same weeks open", () => {
     watch,
   }) => {
     test.setTimeout(120_000);
-    const from = fullWeek();
-    const colleague = await elsewhere(browser);
-    await watch(colleague.context());
-    await onPlan(page, from);
-    await onPlan(colleague, from, "colleague@example.test");
+    const colleague = await joinedOnPlan(page, { browser, watch, from: fullWeek() });
     for (const at of [0, 1, 2]) await boxes(page).nth(at).uncheck();
     await boxes(colleague).nth(1).uncheck();
     await counts(colleague, 25, 24, 0);

@@ -1,10 +1,14 @@
-/** Ringing round on the screen: all who offered can be emailed. */
-import { screen, waitFor, within } from "@testing-library/react";
+/** Ringing round on the screen: the number takes the doctor as the button does, and all who offered can be emailed. */
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
-import { type Asked, renderScreen } from "../../../support/app/screenApp.tsx";
+import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
+import { sessionOpened } from "../../../../src/features/auth/public.ts";
+import { ME } from "../../../support/app/liveApp.ts";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList, aResponse, inHours } from "../../../support/aWireCallout.ts";
 
+const TAKE = "POST /callouts/:id/ring_round/calls";
 const SEND = "POST /callouts/:id/lists/:id/message";
 const EMAIL = /^Email all who offered/;
 
@@ -17,6 +21,12 @@ const named = (id: number, name: string, values: Partial<CalloutResponse> = {}) 
 const ASH = named(71, "Dr Ash");
 const BEECH = named(72, "Dr Beech", { response: "none", responded_at: null, note: null });
 
+const aCall = (values: Partial<PhoneCall> = {}): PhoneCall => ({
+  ...{ id: 900, recipient_id: 72, user: { id: 99, name: "Marit Solberg-Dean" }, started_at: inHours(-0.01) },
+  ...{ lapses_at: inHours(0.05), ended_at: null, result: null, call_back_at: null },
+  ...values,
+});
+
 const mails = ({ body }: Asked) => {
   const { response_ids, message } = body as { response_ids: number[]; message: string };
   const doctors = response_ids.map((id) => ({ id, name: `Dr ${id}`, grade: null }));
@@ -24,13 +34,69 @@ const mails = ({ body }: Asked) => {
   return { data: { mails: [{ kind: "message", doctors, email }], silent: 0 } };
 };
 
-const show = (callout: CalloutDetail) =>
+const show = (callout: CalloutDetail, calls: PhoneCall[] = [], answers: Answers = {}) =>
   renderScreen("/callouts/412/ring-round", {
     "GET /callouts/:id": () => ({ data: callout }),
-    "GET /callouts/:id/ring_round": () => ({ data: { calls: [] } }),
+    "GET /callouts/:id/ring_round": () => ({ data: { calls } }),
+    [TAKE]: () => ({ data: { calls } }),
     [`${SEND}_preview`]: mails,
     [SEND]: () => ({ data: callout }),
+    ...answers,
   });
+
+/** Of the row with this name; nothing is dialled here. */
+async function pressNumber(doctor: string): Promise<boolean> {
+  const row = (await screen.findByRole("link", { name: doctor })).closest("li");
+  const dialled = Promise.withResolvers<boolean>();
+  document.addEventListener(
+    "click",
+    (event) => {
+      dialled.resolve(!event.defaultPrevented);
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  await userEvent.setup().click(within(row as HTMLElement).getByRole("link", { name: "+44 7700 900001" }));
+  return dialled.promise;
+}
+
+test("who presses a doctor's number rings that doctor, for colleagues to see", async () => {
+  const { api } = await show(aDetail({ responses: [ASH, BEECH] }));
+  expect(await pressNumber("Dr Beech")).toBe(true);
+  await waitFor(() => expect(api.calls(TAKE).map(({ body }) => body)).toEqual([{ recipient_id: 72 }]));
+});
+
+test("the number of a doctor whom a colleague is ringing is not dialled; it is said who rings", async () => {
+  const call = aCall();
+  const refusal = () => new Refusal(409, { errors: ["stale"], code: "stale", data: call });
+  await show(aDetail({ responses: [ASH, BEECH] }), [call], { [TAKE]: refusal });
+  expect(await pressNumber("Dr Beech")).toBe(false);
+  expect(await screen.findByText(/^Marit Solberg-Dean is already ringing Dr Beech/)).toBeVisible();
+});
+
+test("what came of a call counts at once, although the answer to taking it has not come yet", async () => {
+  const user = userEvent.setup();
+  const END = "PUT /callouts/:id/ring_round/calls/:id";
+  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const over = aCall({ ended_at: inHours(0), result: "no_answer" });
+  const taken = Promise.withResolvers<void>();
+  const { api, store } = await show(aDetail({ responses: [ASH, BEECH] }), [mine], {
+    [TAKE]: async () => {
+      await taken.promise;
+      return { data: { calls: [over] } };
+    },
+    [END]: () => {
+      api.answers["GET /callouts/:id/ring_round"] = () => ({ data: { calls: [over] } });
+      return { data: { calls: [over] } };
+    },
+  });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  await pressNumber("Dr Beech");
+  await user.click(await screen.findByRole("button", { name: "No answer: Dr Beech" }));
+  await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no_answer" }]));
+  taken.resolve();
+  expect(await screen.findByText(/^No answer · /)).toBeVisible();
+});
 
 test("all who offered are emailed from where the office rings", async () => {
   const user = userEvent.setup();

@@ -40,7 +40,6 @@ const Head = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "flex-end",
   gap: "8px 12px",
   marginBottom: 12,
   "& > p": { flex: "1 1 320px", maxWidth: "80ch", marginInlineEnd: "auto" },

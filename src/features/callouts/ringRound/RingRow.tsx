@@ -5,6 +5,7 @@ import PhoneInTalkRounded from "@mui/icons-material/PhoneInTalkRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
@@ -41,6 +42,9 @@ const Buttons = styled("div")({
   [PHONE]: { "& button": { minHeight: 44, flex: "1 1 40%" } },
 });
 
+/** Somebody else may ring now. */
+const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(lapses_at) <= now;
+
 /** As many earlier calls are shown. */
 const SHOWN = 3;
 
@@ -63,9 +67,17 @@ function Earlier({ calls, zone, words }: EarlierProps) {
   });
 }
 
-function Doctor({ response: { doctor, response } }: { response: CalloutResponse }) {
+type DoctorProps = Pick<Props, "entry" | "userId" | "now" | "onRing">;
+
+/** Who presses the number rings, as by the button; what a colleague is dialling is not dialled, and it is said why. */
+function Doctor({ entry, userId, now, onRing }: DoctorProps) {
   const { t } = useTranslation("ringRound");
-  const { id, name, grade, mobile_phone: phone } = doctor;
+  const { response, current } = entry;
+  const { id, name, grade, mobile_phone: phone } = response.doctor;
+  const handleDial = (event: MouseEvent) => {
+    if (current && current.user.id !== userId && !isLapsed(current, now)) event.preventDefault();
+    onRing(response);
+  };
   return (
     <div>
       <Typography variant="subtitle1" component="div" sx={{ overflowWrap: "anywhere" }}>
@@ -75,7 +87,9 @@ function Doctor({ response: { doctor, response } }: { response: CalloutResponse 
       </Typography>
       {grade && <SecondLine>{grade}</SecondLine>}
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} onClick={handleDial}>
+          {phone}
+        </a>
       ) : (
         <SecondLine>
           {t("noPhone")} ·{" "}
@@ -84,9 +98,9 @@ function Doctor({ response: { doctor, response } }: { response: CalloutResponse 
           </Link>
         </SecondLine>
       )}
-      {response !== "none" && (
+      {response.response !== "none" && (
         <div style={{ marginTop: 4 }}>
-          <AnswerChip answer={response} />
+          <AnswerChip answer={response.response} />
         </div>
       )}
     </div>
@@ -137,7 +151,7 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
         </Buttons>
       </>
     );
-  const lapsed = current !== null && Date.parse(current.lapses_at) <= now;
+  const lapsed = current !== null && isLapsed(current, now);
   const saidYes = calls[0]?.result === "yes";
   return (
     <>
@@ -180,7 +194,7 @@ export function RingRow(props: Props) {
   const { response, current, calls } = entry;
   return (
     <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
-      <Doctor response={response} />
+      <Doctor {...props} />
       <div>
         <ResponseFit response={response} list={list} medians={medians} headed={false} words={words} />
       </div>

@@ -17,9 +17,8 @@ export function useRinging(calloutId: number) {
   const [failure, setFailure] = useState<string | null>(null);
   const [take, taking] = useTakeCallMutation();
   const [end, ending] = useEndCallMutation();
-  const busy = taking.isLoading || ending.isLoading;
   const ring = async ({ recipient_id, doctor }: CalloutResponse): Promise<void> => {
-    if (busy) return;
+    if (taking.isLoading || ending.isLoading) return;
     setFailure(null);
     const { error } = await take({ id: calloutId, recipient_id });
     if (!error) return;
@@ -28,7 +27,8 @@ export function useRinging(calloutId: number) {
   };
   /** Whether it was recorded. */
   const finish = async (call: PhoneCall, result: CallResult, callBackAt?: string): Promise<boolean> => {
-    if (busy) return false;
+    // A call is known by the cable before the answer to taking it: what came of it need not wait for that.
+    if (ending.isLoading) return false;
     setFailure(null);
     const at = callBackAt === undefined ? {} : { call_back_at: callBackAt };
     const { error } = await end({ id: calloutId, callId: call.id, result, ...at });
