@@ -54,6 +54,30 @@ test("on a phone the sessions are large enough, and the ways on stand in order i
   }
 });
 
+test("on a phone the saved views and the ways to see callouts stand on one line in each language", async ({
+  page,
+  context,
+  server,
+}) => {
+  await declineDesktop(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, server);
+  for (const language of ["en", "de", "fr", "es", "ja", "zh"]) {
+    await speak(page, language);
+    for (const path of ["/callouts?tab=all", "/callouts?view=week"]) {
+      await page.goto(server.url + path);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const ways = page.getByRole("radiogroup").first();
+      const beside = ways.locator("xpath=..");
+      const both = beside.locator(":scope > *:visible");
+      await expect(both).toHaveCount(2);
+      const boxes = await Promise.all((await both.all()).map(boxOf));
+      const middles = boxes.map(({ y, height }) => Math.round(y + height / 2));
+      expect(Math.max(...middles) - Math.min(...middles), `${language} ${path}`).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
 test("German decisions stand on one line beside each other", async ({ page, context, server, request }) => {
   await declineDesktop(context);
   const api = await SignedInApi.open(request, server, "admin@example.test");

@@ -12,6 +12,7 @@ import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
 import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";
 import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { SearchField } from "../../../ui/filters/SearchField.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import {
@@ -28,7 +29,14 @@ import {
 const FilterDate = loadPage("FilterDate", () => import("../../../ui/dates/FilterDate.tsx"));
 const FurtherFilters = lazyWithTexts("FurtherFilters", () => import("./FurtherFilters.tsx"));
 
-const Beside = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginInlineStart: "auto" });
+const Beside = styled("div")({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: 8,
+  marginInlineStart: "auto",
+  // The long words of some languages share a phone's line.
+  [PHONE]: { gap: 6, "& > button, & label": { paddingInline: 8 } },
+});
 
 type Change = { onChange: ChangeView<View> };
 type Props = { view: View; children?: ReactNode } & Change;
