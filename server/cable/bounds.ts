@@ -13,6 +13,8 @@ export const MAX_PAYLOAD = 64 * 1024;
 /** What may wait for a slow reader. */
 export const MAX_BUFFERED = 1024 * 1024;
 export const FRAMES_PER_MINUTE = 100;
+/** Those let in at the same moment: when all come back at once, most connections to the database stay free for the API. */
+export const ADMITTED_AT_ONCE = 3;
 export const SUBSCRIPTIONS_PER_SOCKET = 10;
 export const SOCKETS_PER_USER = 10;
 export const SOCKETS_PER_COMPANY = 200;

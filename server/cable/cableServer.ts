@@ -4,8 +4,10 @@ import { authenticate } from "../features/auth/session/authenticate.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { Problem } from "../http/problem.ts";
 import { rateLimit } from "../http/rateLimit.ts";
+import { bounded } from "../platform/bounded.ts";
 import { type Ports } from "../platform/ports.ts";
 import {
+  ADMITTED_AT_ONCE,
   BEATS_PER_CHECK,
   BEATS_PER_PROBE,
   CONNECTS_PER_USER,
@@ -24,6 +26,8 @@ export class CableServer {
   readonly #connections = new Set<Connection>();
   readonly #broadcaster: Broadcaster;
   readonly #guard: SessionGuard;
+  /** What comes before a socket is let in, a few at a time. */
+  readonly inTurn = bounded({ atOnce: ADMITTED_AT_ONCE });
   #timer: NodeJS.Timeout | undefined;
   #beats = 0;
   #closing: Promise<void> | undefined;
@@ -50,7 +54,10 @@ export class CableServer {
     this.#connections.add(connection);
     socket.once("close", () => this.#connections.delete(connection));
     if (this.#closing !== undefined) connection.sendAway();
-    else this.#admit(connection, socket, url).catch((error: unknown) => this.#putOff(connection, error));
+    else
+      this.inTurn(() => this.#admit(connection, socket, url)).catch((error: unknown) =>
+        this.#putOff(connection, error),
+      );
   }
 
   get size(): number {
@@ -63,6 +70,8 @@ export class CableServer {
   }
 
   async #admit(connection: Connection, socket: WebSocket, url: URL): Promise<void> {
+    // Gone while others were let in.
+    if (!connection.isOpen) return;
     const { told } = this.#guard;
     const session = await this.#authenticate(url);
     if (!session) return connection.refuse();
@@ -93,8 +102,9 @@ export class CableServer {
 
   #isFull({ connections }: CompanyStream, userId: number): boolean {
     const factor = this.#ports.config.rateLimitFactor;
-    const own = [...connections].filter(({ session }) => session?.userId === userId);
-    return own.length >= SOCKETS_PER_USER * factor || connections.size >= SOCKETS_PER_COMPANY * factor;
+    let own = 0;
+    for (const { session } of connections) if (session?.userId === userId) own += 1;
+    return own >= SOCKETS_PER_USER * factor || connections.size >= SOCKETS_PER_COMPANY * factor;
   }
 
   #beat(): void {

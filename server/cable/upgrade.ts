@@ -6,14 +6,18 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { CABLE_PATH } from "../../src/contract/notification.ts";
 import { isOwnOrigin } from "../http/origins.ts";
 import { addressKey, rateLimit } from "../http/rateLimit.ts";
+import { type InTurn } from "../platform/bounded.ts";
 import { type Ports } from "../platform/ports.ts";
 import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD } from "./bounds.ts";
 import { chooseProtocol } from "./protocol.ts";
 
 type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse };
 
+type Accept = (socket: WebSocket, url: URL) => void;
+type Admission = { inTurn: InTurn; accept: Accept };
+
 /** `accept` gets each open socket and the address it came by. */
-export function routeUpgrades(app: FastifyInstance, ports: Ports, accept: (socket: WebSocket, url: URL) => void): void {
+export function routeUpgrades(app: FastifyInstance, ports: Ports, { inTurn, accept }: Admission): void {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -41,7 +45,8 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, accept: (socke
     // Another site's page could speak with the person's browser here.
     if (!upgrade || !isOwnOrigin(ports.config, request.headers.origin ?? ""))
       return reply.code(404).type("text/plain").send("Page not found");
-    await rateLimit(ports, [{ key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 }]);
+    const limit = { key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 };
+    await inTurn(() => rateLimit(ports, [limit]));
     const { socket, head, response } = upgrade;
     reply.hijack();
     response.detachSocket(socket as Parameters<typeof response.detachSocket>[0]);

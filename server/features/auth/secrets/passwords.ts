@@ -1,37 +1,20 @@
 /** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory. */
 import argon2 from "argon2";
 import { Problem } from "../../../http/problem.ts";
+import { bounded } from "../../../platform/bounded.ts";
 import { type Config } from "../../../platform/config.ts";
 
 type Strength = Pick<Config, "passwordMemory">;
 const cost = ({ passwordMemory }: Strength) =>
   ({ type: argon2.argon2id, memoryCost: passwordMemory, timeCost: 2, parallelism: 1 }) as const;
 
-const AT_ONCE = 4;
-const WAITING = 64;
-let running = 0;
-const queue: (() => void)[] = [];
-
-/** Runs `work` when one of four places is free; refuses when 64 wait already. */
-async function bounded<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING)
-      throw new Problem(503, "unavailable", ["The service is busy just now. Please try again."], {}, 2);
-    // Whoever leaves hands the place over, so `running` stays as it is.
-    await new Promise<void>((resume) => queue.push(resume));
-  } else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const tooBusy = (): Problem =>
+  new Problem(503, "unavailable", ["The service is busy just now. Please try again."], {}, 2);
+const hashing = bounded({ atOnce: 4, waiting: { most: 64, refusal: tooBusy } });
 
 /** Hashed exactly as it came: not trimmed, not normalised. */
 export const hashPassword = (strength: Strength, password: string): Promise<string> =>
-  bounded(() => argon2.hash(password, cost(strength)));
+  hashing(() => argon2.hash(password, cost(strength)));
 
 /** Stands in for the hash of a person who is not there, so that finding nobody takes as long. */
 let nobody: Promise<string> | undefined;
@@ -52,7 +35,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const standIn = await nobodysHash(strength);
-  const right = await bounded(() => argon2.verify(hash ?? standIn, password));
+  const right = await hashing(() => argon2.verify(hash ?? standIn, password));
   return right && hash !== null && hash !== undefined;
 }
 
