@@ -40,6 +40,7 @@ import { up as callingBack } from "./migrations/0048_calling_back.ts";
 import { up as savedViews } from "./migrations/0049_saved_views.ts";
 import { up as comments } from "./migrations/0050_comments.ts";
 import { up as editedComments } from "./migrations/0051_edited_comments.ts";
+import { up as keptRefreshPlans } from "./migrations/0052_kept_refresh_plans.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0049_saved_views": { up: savedViews },
   "0050_comments": { up: comments },
   "0051_edited_comments": { up: editedComments },
+  "0052_kept_refresh_plans": { up: keptRefreshPlans },
 };
