@@ -5,7 +5,7 @@ import { type Db, type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/secrets/passwords.ts";
 import { planStandby, planWave } from "../features/callouts/state/calloutClock.ts";
 import { createList } from "../features/lists/changeList.ts";
-import { type Ports } from "../platform/ports.ts";
+import { type CompanyWork, type Ports, workWithin } from "../platform/ports.ts";
 import { addDoctorRecords } from "./demoDoctorRecords.ts";
 import { addPlanning } from "./demoPlanning.ts";
 import { addPractice, type DemoPractice } from "./demoPractice.ts";
@@ -46,7 +46,7 @@ async function playAll(ports: Ports, tx: Tx, practice: DemoPractice): Promise<vo
   steps.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const { at, run } of steps) {
     clock.set(at);
-    await run({ tx: forCompany(tx, practice.companyId), companyId: practice.companyId, now: clock.now(), ports: past });
+    await workWithin({ ports: past, tx, companyId: practice.companyId }, run);
   }
 }
 
@@ -83,15 +83,14 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
 }
 
 /** The queue heard nothing of the past: what it still has to see to is planned now. */
-async function planAhead(ports: Ports, tx: Tx, practice: DemoPractice): Promise<void> {
-  const offers = await tx
+async function planAhead(unit: CompanyWork): Promise<void> {
+  const offers = await unit.tx
     .selectFrom("standby_offers")
     .select(["callout_id", "expires_at"])
     .where("status", "=", "open")
     .execute();
-  const unit = { tx, companyId: practice.companyId, now: ports.clock.now(), ports };
   for (const { callout_id, expires_at } of offers) await planStandby(unit, callout_id, expires_at);
-  const walking = await tx.selectFrom("callouts").select(["id", "next_wave_at"]).execute();
+  const walking = await unit.tx.selectFrom("callouts").select(["id", "next_wave_at"]).execute();
   for (const { id, next_wave_at } of walking) if (next_wave_at) await planWave(unit, id, next_wave_at);
 }
 
@@ -112,9 +111,9 @@ export async function fillDemo(ports: Ports): Promise<void> {
     );
     await addDoctorRecords(tx, practice, now);
     await playAll(ports, tx, practice);
-    await addPlanning({ tx: forCompany(tx, practice.companyId), companyId: practice.companyId, now, ports }, practice);
+    await workWithin({ ports, tx, companyId: practice.companyId }, (unit) => addPlanning(unit, practice));
     await settle(forCompany(tx, practice.companyId), practice, now);
-    await planAhead(ports, forCompany(tx, practice.companyId), practice);
+    await workWithin({ ports, tx, companyId: practice.companyId }, planAhead);
     if (ports.config.demoHistory)
       await fillHistory(tx, { ...LARGE, companyId: practice.companyId, userId: practice.users.admin, now });
   });

@@ -26,17 +26,30 @@ export type CompanyWork = {
   companyId: number;
   now: Date;
   ports: Ports;
+  /**
+   * Done in this order when all the rest is done: what holds rows that many others wait for, so that it holds them briefly.
+   */
+  atEnd: (() => Promise<void>)[];
   /** Mails are noted here instead of being queued: all of it will be undone. */
   rehearsal?: Rehearsal;
 };
+
+/** In a transaction that is under way; `tx` need not be limited to the company yet. */
+export async function workWithin<Result>(
+  { ports, tx, companyId }: { ports: Ports; tx: Tx; companyId: number },
+  work: (unit: CompanyWork) => Promise<Result> | Result,
+): Promise<Result> {
+  const atEnd: CompanyWork["atEnd"] = [];
+  const result = await work({ tx: forCompany(tx, companyId), companyId, now: ports.clock.now(), ports, atEnd });
+  for (const step of atEnd) await step();
+  return result;
+}
 
 /** Runs `work` in a transaction of the company: all of it happens, or none. */
 export function inCompany<Result>(
   ports: Ports,
   companyId: number,
-  work: (unit: CompanyWork) => Promise<Result>,
+  work: (unit: CompanyWork) => Promise<Result> | Result,
 ): Promise<Result> {
-  return ports.database.db
-    .transaction()
-    .execute((tx) => work({ tx: forCompany(tx, companyId), companyId, now: ports.clock.now(), ports }));
+  return ports.database.db.transaction().execute((tx) => workWithin({ ports, tx, companyId }, work));
 }

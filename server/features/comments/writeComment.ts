@@ -38,7 +38,7 @@ async function tellMentioned(
   const { actor: author = "" } = await actorParams(unit.tx, { type: "admin", id: by.userId });
   const [first] = (await listsByCallout(unit.tx, [calloutId])).get(calloutId) ?? [];
   for (const forUserId of mentioned.filter((id) => id !== by.userId))
-    await recordNotification(unit, {
+    recordNotification(unit, {
       type: "comment_mention",
       title: `${author} mentioned you in a comment`,
       calloutId,

@@ -54,7 +54,7 @@ export async function markRefused(
     .executeTakeFirst();
   if (!doctor) return;
   const name = doctorName(doctor);
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: "email_bounced",
     title: TITLE[email_state](name),
     calloutId: null,

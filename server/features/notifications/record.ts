@@ -18,11 +18,19 @@ export type Recorded = {
   params: NotificationParams;
 };
 
+/** News for the administrators of the company. Becomes a live message. */
+export function recordNotification(unit: CompanyWork, recorded: Recorded): void {
+  unit.atEnd.push(() => writeNotification(unit, recorded));
+}
+
 /**
- * News for the administrators of the company: numbered without gaps, since the company's row stays locked until the
- * transaction ends, so that numbers are committed in their order. Becomes a live message.
+ * Numbered without gaps, since the company's row stays locked until the transaction ends, so that numbers are committed in
+ * their order. Everybody of the company waits for it meanwhile: nothing else should come after it.
  */
-export async function recordNotification({ tx, companyId, now }: CompanyWork, recorded: Recorded): Promise<void> {
+export async function writeNotification(
+  { tx, companyId, now }: Pick<CompanyWork, "tx" | "companyId" | "now">,
+  recorded: Recorded,
+): Promise<void> {
   const { seq } = await tx
     .updateTable("companies")
     .set((row) => ({ notification_seq: row("notification_seq", "+", 1) }))

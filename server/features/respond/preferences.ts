@@ -65,7 +65,7 @@ async function tellOffice(
   until: Date,
 ): Promise<void> {
   const name = doctorName(doctor);
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: "doctor_paused",
     title: `${name} has paused callout emails`,
     calloutId: null,

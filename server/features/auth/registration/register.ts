@@ -13,7 +13,7 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { formProblems } from "../../../http/formProblems.ts";
 import { wishedLanguage } from "../../../http/preferredLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
-import { type Ports } from "../../../platform/ports.ts";
+import { type Ports, workWithin } from "../../../platform/ports.ts";
 import { mailConfirmation, noticeRegisteredAgain } from "../person/accountMail.ts";
 import { limitRegistration } from "../person/authLimits.ts";
 import { promiseAccountWork } from "../person/backgroundWork.ts";
@@ -82,7 +82,7 @@ async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: Ne
   const userId = await insertOwner(tx, now, companyId, practice, locale);
   const own = forCompany(tx, companyId);
   const person = await findPerson(own, practice.email);
-  if (person) await mailConfirmation({ tx: own, now, companyId, ports }, person);
+  if (person) await workWithin({ ports, tx, companyId }, (unit) => mailConfirmation(unit, person));
   await recordAudit(own, now, {
     companyId,
     actor: { type: "admin", id: userId },

@@ -66,7 +66,7 @@ export async function book(
     { kind: "confirmation", response, lists: [list] } satisfies Mailing,
     ...(await settle(unit, locked, { lists: [list], actor })),
   ];
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: "callout_confirmed",
     title: `${doctor} is confirmed: ${callout.title}`,
     calloutId: callout.id,

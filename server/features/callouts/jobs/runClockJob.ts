@@ -74,7 +74,7 @@ async function giveBack(unit: CompanyWork, calloutId: number, reason: string): P
   const title = `Could not be sent and is a draft again: ${callout.title}`;
   const told = { type: "callout_not_sent", title, calloutId, actionById: null } as const;
   const [first] = locked.lists;
-  await recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
+  recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
   return reason;
 }
 
@@ -121,7 +121,7 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
   const title = `Expired unfilled: ${callout.title}`;
   const told = { type: "callout_expired", title, calloutId: callout.id, actionById: null } as const;
   const [first] = lists;
-  await recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
+  recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
 }
 
 /** A standby was asked alone and has not answered in time: the next one's turn. */

@@ -130,7 +130,7 @@ export async function notifyAnswer(
     if_needed: "is available if needed",
     unavailable: lost ? ended : "is no longer available",
   };
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: response === "unavailable" ? "notification_change_to_unavailable" : "new_availability",
     title: `${doctor} ${says[response]}`,
     calloutId: locked.callout.id,

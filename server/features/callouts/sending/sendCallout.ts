@@ -66,7 +66,7 @@ export async function sendCallout(unit: CompanyWork, calloutId: number, actor: A
   await planExpiry(unit, locked);
   await startWaves(unit, locked);
   const [first] = locked.lists;
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: "new_callout",
     title: locked.callout.title,
     calloutId,

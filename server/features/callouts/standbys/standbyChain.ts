@@ -111,7 +111,7 @@ async function nextStandby(unit: CompanyWork, locked: LockedCallout, list: ListF
 async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListFacts): Promise<void> {
   await setChain(unit, list, { chain_state: "exhausted" });
   await note(unit, locked, "standbys_exhausted", { params: listParams(list) });
-  await recordNotification(unit, {
+  recordNotification(unit, {
     type: "standbys_exhausted",
     title: `No standby can come: ${locked.callout.title}`,
     calloutId: locked.callout.id,
