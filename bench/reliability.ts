@@ -1,7 +1,7 @@
 /**
  * All guarantees in turn, each by the program or the tests that try it, and one table: guarantee, figure, target, control, verdict.
  * `npm run bench:reliability [-- --quick] [--only WORDS]`, after `npm run build`: 25 minutes on two idle cores, with `--quick` four.
- * What measures times runs alone, the rest two at a time. What wants a PostgreSQL gets one of its own, where one is installed.
+ * What measures times runs alone, the rest three at a time, since many of them wait. What wants a PostgreSQL gets one of its own, where one is installed.
  * Exits with 1 when a guarantee is missed.
  */
 import { spawn } from "node:child_process";
@@ -160,7 +160,7 @@ await tryAll(
 );
 await tryAll(
   chosen.filter(({ alone }) => !alone),
-  2,
+  3,
 );
 const table = chosen.flatMap((guarantee) => rows.get(guarantee) ?? []);
 const HEADS = ["guarantee", "engine", "figure", "target", "control", "seconds", "verdict"] as const;

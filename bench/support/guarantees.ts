@@ -40,6 +40,12 @@ function at(outcome: Outcome, path: string): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
+/** What a program missed by name, or that it is nothing. */
+const missedOf = (outcome: Outcome): string => {
+  const missed = at(outcome, "missed");
+  return missed === "{}" ? "none missed" : `missed ${missed}`;
+};
+
 const passed = (outcome: Outcome): string => `${at(outcome, "passed")} of ${at(outcome, "tests")} tests passed`;
 
 const killed = (...args: string[]): Trial => program("crash", "--seed", "20261126", ...args);
@@ -50,7 +56,7 @@ const crash = {
   quick: killed("--rounds", "3", "--hurry"),
   alone: true,
   figure: (outcome: Outcome) =>
-    `${at(outcome, "rounds")} kills: of ${at(outcome, "acknowledged")} changes, ${at(outcome, "mails")} emails missed ${at(outcome, "missed")}; ready after ${at(outcome, "ready.p50")} ms, at worst ${at(outcome, "ready.worst")}`,
+    `${at(outcome, "rounds")} kills: of ${at(outcome, "acknowledged")} changes, ${at(outcome, "mails")} emails ${missedOf(outcome)}; ready after ${at(outcome, "ready.p50")} ms, at worst ${at(outcome, "ready.worst")}`,
   control: (outcome: Outcome) => `${at(outcome, "orderly")} ms after an orderly end`,
 } as const;
 const outage = (...args: string[]): Trial => program("outage", ...args);
@@ -110,6 +116,15 @@ export const GUARANTEES: readonly Guarantee[] = [
       `${at(outcome, "seeds")} seeds of ${at(outcome, "minutes")} minutes, ${at(outcome, "requests")} requests, ${at(outcome, "lost")} lost: ${at(outcome, "logouts")} sign-outs`,
   },
   {
+    what: "the server is killed between the planning of waves and their turn, and amid it",
+    target: "each wave asks its doctor once",
+    full: program("waves", "--seed", "20261127"),
+    quick: program("waves", "--seed", "20261127", "--rounds", "2"),
+    onPostgres: true,
+    figure: (outcome) =>
+      `${at(outcome, "kills")} kills, ${at(outcome, "waitingAtKills")} waves waiting at them: of ${at(outcome, "waves")} callouts, ${at(outcome, "mails")} emails ${missedOf(outcome)}`,
+  },
+  {
     what: "requests with twisted bodies, queries, headers and forms",
     target: "0 × 500 of 10,000",
     full: tests("platform/fuzz", { title: "part [1-4]", tried: "10,000 requests" }),
@@ -150,15 +165,6 @@ export const GUARANTEES: readonly Guarantee[] = [
     quick: outage("--events", "20", "--kills", "2"),
     onPostgres: true,
     figure: told,
-  },
-  {
-    what: "the server is killed between the planning of waves and their turn, and amid it",
-    target: "each wave asks its doctor once",
-    full: program("waves", "--seed", "20261127"),
-    quick: program("waves", "--seed", "20261127", "--rounds", "2"),
-    onPostgres: true,
-    figure: (outcome) =>
-      `${at(outcome, "kills")} kills, ${at(outcome, "waitingAtKills")} waves waiting at them: of ${at(outcome, "waves")} callouts, ${at(outcome, "mails")} emails missed ${at(outcome, "missed")}`,
   },
   {
     what: "a hundred parallel requests across a rotation, again and again",
