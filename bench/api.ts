@@ -10,6 +10,7 @@ import autocannon from "autocannon";
 import { signIn } from "./support/api.ts";
 import { ControlProcess } from "./support/apiControl/controlProcess.ts";
 import { recordStatements } from "./support/apiControl/statements.ts";
+import { middle } from "./support/quantiles.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
 
 const { values } = parseArgs({
@@ -50,8 +51,6 @@ async function load(url: string, headers: Record<string, string>, duration: numb
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 type Addresses = { ours: string; bare: string; same: string };

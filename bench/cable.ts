@@ -10,11 +10,10 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { CABLE_PATH } from "../src/contract/notification.ts";
 import { type LiveNotification } from "../src/contract/shapes/notification.ts";
 import { signIn } from "./support/api.ts";
 import { CableClients } from "./support/cableClients.ts";
-import { quantiles } from "./support/quantiles.ts";
+import { middle, quantiles } from "./support/quantiles.ts";
 import { ServerProcess } from "./support/serverProcess.ts";
 
 const { values } = parseArgs({
@@ -117,9 +116,6 @@ async function control() {
   return figures;
 }
 
-const middle = (numbers: number[]): number =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-
 type Figures = Awaited<ReturnType<typeof measure>>;
 
 function middleOf(measured: Figures[]): Figures {
@@ -132,16 +128,13 @@ function middleOf(measured: Figures[]): Figures {
 
 const server = await ServerProcess.create();
 try {
-  const { headers } = await signIn(server.origin);
-  const { "access-token": accessToken = "", uid = "", client = "" } = headers;
-  const query = new URLSearchParams({ accessToken, uid, client });
-  const address = `${server.origin.replace("http", "ws")}${CABLE_PATH}?${query}`;
+  const api = await signIn(server.origin);
   const teller = new Worker(new URL("./support/newsTeller.ts", import.meta.url));
   await once(teller, "message");
   const [bare, own]: [Figures[], Figures[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     bare.push(await control());
-    own.push(await measure(new CableClients(address, server.origin), (title) => teller.postMessage(title)));
+    own.push(await measure(CableClients.signedIn(server.origin, api), (title) => teller.postMessage(title)));
   }
   teller.postMessage(null);
   const [ours, raw] = [middleOf(own), middleOf(bare)];

@@ -8,7 +8,6 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
-import { CABLE_PATH } from "../src/contract/notification.ts";
 import { answersUnderLoad } from "./support/answersUnderLoad.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { CableClients } from "./support/cableClients.ts";
@@ -84,9 +83,7 @@ async function idle(server: ServerProcess) {
 }
 
 async function measure(server: ServerProcess, api: Api) {
-  const { "access-token": accessToken = "", uid = "", client = "" } = api.headers;
-  const query = new URLSearchParams({ accessToken, uid, client });
-  const apps = new CableClients(`${server.origin.replace("http", "ws")}${CABLE_PATH}?${query}`, server.origin);
+  const apps = CableClients.signedIn(server.origin, api);
   const empty = await residentMemory(server.pid);
   await apps.open(clients);
   const { cpu, health } = await idle(server);

@@ -8,7 +8,6 @@
 import os from "node:os";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { CABLE_PATH } from "../src/contract/notification.ts";
 import { answersUnderLoad } from "./support/answersUnderLoad.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { CableClients } from "./support/cableClients.ts";
@@ -42,9 +41,7 @@ async function perSecond({ origin }: ServerProcess, { headers }: Api): Promise<n
 
 /** Apps at `heardAt` while the other one, or the same, takes the answers. */
 async function heard(api: Api, heardAt: ServerProcess) {
-  const { "access-token": accessToken = "", uid = "", client = "" } = api.headers;
-  const query = new URLSearchParams({ accessToken, uid, client });
-  const apps = new CableClients(`${heardAt.origin.replace("http", "ws")}${CABLE_PATH}?${query}`, heardAt.origin);
+  const apps = CableClients.signedIn(heardAt.origin, api);
   await apps.open(clients);
   const figures = await answersUnderLoad(apps, api, { rate, seconds, clients });
   apps.close();

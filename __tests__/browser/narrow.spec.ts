@@ -1,5 +1,5 @@
 /** Where there is little room: what is pressed stays large enough and in order, and decisions stay on a line. */
-import { type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { pick } from "./support/pickers.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
@@ -26,6 +26,12 @@ async function expectWhollyIn(part: Locator, inner: Locator): Promise<void> {
     .toBeGreaterThanOrEqual(0);
 }
 
+async function openOnPhone(page: Page, context: BrowserContext, server: { url: string }): Promise<void> {
+  await declineDesktop(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, server);
+}
+
 const speak = (page: Page, selectedLang: string) =>
   page.evaluate((lang) => localStorage.setItem("i18nConfig", JSON.stringify({ selectedLang: lang })), selectedLang);
 
@@ -34,9 +40,7 @@ test("on a phone the sessions are large enough, and the ways on stand in order i
   context,
   server,
 }) => {
-  await declineDesktop(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, server);
+  await openOnPhone(page, context, server);
   for (const language of ["en", "de", "fr", "ja"]) {
     await speak(page, language);
     await page.goto(`${server.url}/callouts/new`);
@@ -59,9 +63,7 @@ test("on a phone the saved views and the ways to see callouts stand on one line 
   context,
   server,
 }) => {
-  await declineDesktop(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, server);
+  await openOnPhone(page, context, server);
   for (const language of ["en", "de", "fr", "es", "ja", "zh"]) {
     await speak(page, language);
     for (const path of ["/callouts?tab=all", "/callouts?view=week"]) {
@@ -141,9 +143,7 @@ test("on a phone what needs action stands whole beside the chosen tab, and the b
   context,
   server,
 }) => {
-  await declineDesktop(context);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, server);
+  await openOnPhone(page, context, server);
   for (const language of ["de", "es", "ja"]) {
     await speak(page, language);
     await page.goto(`${server.url}/callouts?tab=all`);

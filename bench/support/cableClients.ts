@@ -1,8 +1,9 @@
 /** Many open apps, as far as their sockets go: opened at once, subscribed, and listening. */
 import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
-import { CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
+import { CABLE_PATH, CALLOUTS_CHANNEL } from "../../src/contract/notification.ts";
 import { type LiveNotification } from "../../src/contract/shapes/notification.ts";
+import { type Api } from "./api.ts";
 
 type Frame = { type?: string; message?: Partial<LiveNotification> };
 type Hear = (message: Partial<LiveNotification>) => void;
@@ -24,6 +25,13 @@ export class CableClients {
   constructor(address: string, origin: string) {
     this.#address = address;
     this.#origin = origin;
+  }
+
+  /** Apps of whoever is signed in there. */
+  static signedIn(origin: string, { headers }: Api): CableClients {
+    const { "access-token": accessToken = "", uid = "", client = "" } = headers;
+    const query = new URLSearchParams({ accessToken, uid, client });
+    return new CableClients(`${origin.replace("http", "ws")}${CABLE_PATH}?${query}`, origin);
   }
 
   /** All at once. Returns the milliseconds until the last is subscribed. */

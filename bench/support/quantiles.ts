@@ -1,6 +1,9 @@
 /** Of many times, the middle one and those that few exceed. Milliseconds, to a tenth. */
 export type Times = { p50: number; p95: number; p99: number; worst: number };
 
+export const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 export function quantiles(took: readonly number[]): Times {

@@ -18,7 +18,7 @@ export async function attachCable(
     if (!ports.database.outage.take(error)) app.log.error({ err: error }, "cable");
   });
   await cable.start(pingEvery);
-  routeUpgrades(app, ports, { inTurn: cable.inTurn, accept: (socket, url) => cable.accept(socket, url) });
+  routeUpgrades(app, ports, cable);
   // Open sockets would keep the HTTP server from closing.
   app.addHook("preClose", () => cable.close());
   return cable;

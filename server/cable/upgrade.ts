@@ -2,22 +2,19 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { type Duplex } from "node:stream";
 import { type FastifyInstance } from "fastify";
-import { type WebSocket, WebSocketServer } from "ws";
+import { WebSocketServer } from "ws";
 import { CABLE_PATH } from "../../src/contract/notification.ts";
 import { isOwnOrigin } from "../http/origins.ts";
 import { addressKey, rateLimit } from "../http/rateLimit.ts";
-import { type InTurn } from "../platform/bounded.ts";
 import { type Ports } from "../platform/ports.ts";
 import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD } from "./bounds.ts";
+import { type CableServer } from "./cableServer.ts";
 import { chooseProtocol } from "./protocol.ts";
 
 type Upgrade = { socket: Duplex; head: Buffer; response: ServerResponse };
 
-type Accept = (socket: WebSocket, url: URL) => void;
-type Admission = { inTurn: InTurn; accept: Accept };
-
-/** `accept` gets each open socket and the address it came by. */
-export function routeUpgrades(app: FastifyInstance, ports: Ports, { inTurn, accept }: Admission): void {
+/** `cable` gets each open socket and the address it came by. */
+export function routeUpgrades(app: FastifyInstance, ports: Ports, cable: CableServer): void {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const sockets = new WebSocketServer({
     noServer: true,
@@ -46,13 +43,13 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, { inTurn, acce
     if (!upgrade || !isOwnOrigin(ports.config, request.headers.origin ?? ""))
       return reply.code(404).type("text/plain").send("Page not found");
     const limit = { key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 };
-    await inTurn(() => rateLimit(ports, [limit]));
+    await cable.inTurn(() => rateLimit(ports, [limit]));
     const { socket, head, response } = upgrade;
     reply.hijack();
     response.detachSocket(socket as Parameters<typeof response.detachSocket>[0]);
     sockets.handleUpgrade(request.raw, socket, head, (open) => {
       app.countNoLonger(socket);
-      accept(open, new URL(request.url, "http://cable"));
+      cable.accept(open, new URL(request.url, "http://cable"));
     });
     return reply;
   });

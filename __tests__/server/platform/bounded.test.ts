@@ -1,7 +1,7 @@
-import { bounded } from "../../../server/platform/bounded.ts";
+import { bounded, type InTurn } from "../../../server/platform/bounded.ts";
 
 /** Work that ends when it is told to. */
-function pieces(run: ReturnType<typeof bounded>) {
+function pieces(run: InTurn) {
   const begun: number[] = [];
   const ends: ((error?: Error) => void)[] = [];
   const done = Array.from({ length: 5 }, (_, n) =>
