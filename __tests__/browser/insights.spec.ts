@@ -1,7 +1,7 @@
 /** The practice's figures: seen, narrowed, followed to the callouts behind them, taken along as a file. */
 import { readFile } from "node:fs/promises";
 import { declineDesktop } from "./support/practiceWork.ts";
-import { expect, expectAccessible, signIn, test } from "./support/test.ts";
+import { expect, expectAccessible, pressUntil, signIn, test } from "./support/test.ts";
 
 const CARDS = [
   "Cover ahead",
@@ -73,12 +73,7 @@ test.describe(() => {
   test.use({ tolerate: [/Failed to load resource: the server responded with a status of 422/] });
   test("g i leads there; a figure that cannot be loaded says so and can be asked for again", async ({ page }) => {
     await page.route("**/admin_api/insights/answers**", (route) => route.fulfill({ status: 422, json: {} }));
-    // The keys are heard once the page's later parts are there.
-    await expect(async () => {
-      await page.keyboard.press("g");
-      await page.keyboard.press("i");
-      await expect(page).toHaveURL(/\/insights$/, { timeout: 1000 });
-    }).toPass();
+    await pressUntil(page, ["g", "i"], () => expect(page).toHaveURL(/\/insights$/, { timeout: 1_000 }));
     const answers = page.getByRole("region", { name: "Answers", exact: true }).first();
     await expect(answers.getByText("The figures could not be loaded")).toBeVisible();
     await page.unroute("**/admin_api/insights/answers**");

@@ -2,7 +2,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { pickerField } from "./support/pickers.ts";
 import { dayAhead, declineDesktop, mailedLinks } from "./support/practiceWork.ts";
-import { expect, expectAccessible, PASSWORD, pressFirstKey, test } from "./support/test.ts";
+import { expect, expectAccessible, PASSWORD, pressUntil, test } from "./support/test.ts";
 
 /** More stops than any of the pages has. */
 const MOST_STOPS = 120;
@@ -53,7 +53,7 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
     await page.goto(`${server.url}/doctors`);
     const rows = page.locator("main [data-row]");
     await expect(rows.nth(1)).toBeVisible();
-    await pressFirstKey(page, "j", () => expect(rows.first()).toBeFocused({ timeout: 1_000 }));
+    await pressUntil(page, ["j"], () => expect(rows.first()).toBeFocused({ timeout: 1_000 }));
     for (const [key, at] of [
       ["j", 1],
       ["k", 0],
@@ -66,7 +66,7 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
   });
 
   await test.step("the form, from its key to Send", async () => {
-    await pressFirstKey(page, "n", () => expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 }));
+    await pressUntil(page, ["n"], () => expect(page).toHaveURL(/\/callouts\/new$/, { timeout: 1_000 }));
     const date = pickerField(page, "Date").getByRole("spinbutton", { name: "Day" });
     await typeInto(page, date, dayAhead(20).split("-").reverse().join("/"));
     await tabTo(page, page.getByRole("radio", { name: "AM" }));
@@ -105,9 +105,7 @@ test("from the first key to the confirmed doctor, nothing needs a mouse", async 
   });
 
   await test.step("back through the list by its keys", async () => {
-    await page.keyboard.press("g");
-    await page.keyboard.press("c");
-    await page.waitForURL(/\/callouts$/);
+    await pressUntil(page, ["g", "c"], () => expect(page).toHaveURL(/\/callouts$/, { timeout: 1_000 }));
     const search = page.getByRole("searchbox", { name: "Search callouts" });
     await expect(search).toBeVisible();
     await page.keyboard.press("/");

@@ -3,7 +3,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { invite, newAddress } from "./support/administrators.ts";
 import { linkIn, mailWith } from "./support/mailbox.ts";
 import { dayAhead, declineDesktop, sendCallout } from "./support/practiceWork.ts";
-import { expect, pressFirstKey, signIn, test } from "./support/test.ts";
+import { expect, pressUntil, signIn, test } from "./support/test.ts";
 import { type TestServer } from "./support/testServer.ts";
 
 /** CSS pixels that a finger hits. */
@@ -57,7 +57,7 @@ test("on a phone the palette's rows are large enough for a finger, and the foote
   expect(Math.round((tops[1] ?? 0) - (tops[0] ?? 0))).toBe(FINGER);
   for (const height of await heightsOf(page.locator("footer a"))) expect(Math.round(height)).toBe(FINGER);
   const option = page.getByRole("option").first();
-  await pressFirstKey(page, "Control+k", () => expect(option).toBeVisible({ timeout: 1_000 }));
+  await pressUntil(page, ["Control+k"], () => expect(option).toBeVisible({ timeout: 1_000 }));
   for (const height of await heightsOf(page.getByRole("option"))) expect(height).toBeGreaterThanOrEqual(FINGER);
 });
 

@@ -1,7 +1,7 @@
 /** What the table of callouts is narrowed to, and how much of it is shown and chosen at once. */
 import { type Page } from "@playwright/test";
 import { declineDesktop } from "../support/practiceWork.ts";
-import { expect, expectAccessible, pressFirstKey, signIn, test } from "../support/test.ts";
+import { expect, expectAccessible, pressUntil, signIn, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, server }) => {
   await declineDesktop(context);
@@ -85,7 +85,7 @@ test("all that match are chosen from one page, and who would get which mail is s
 
 test("the palette does things: another theme, and what the open callout's menu has", async ({ page, server }) => {
   const field = page.getByRole("combobox", { name: /^Search callouts, doctors/ });
-  await pressFirstKey(page, "Control+k", () => expect(field).toBeFocused({ timeout: 1000 }));
+  await pressUntil(page, ["Control+k"], () => expect(field).toBeFocused({ timeout: 1000 }));
   await page.keyboard.type("dark");
   await expect(page.getByRole("option", { name: /Theme: Dark/ })).toBeVisible();
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test("the palette does things: another theme, and what the open callout's menu h
   await page.goto(`${server.url}/callouts?tab=open`);
   await rows(page).first().getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Callouts");
-  await pressFirstKey(page, "Control+k", () => expect(field).toBeFocused({ timeout: 1000 }));
+  await pressUntil(page, ["Control+k"], () => expect(field).toBeFocused({ timeout: 1000 }));
   await page.keyboard.type("cancel");
   await page.getByRole("option", { name: /^Cancel callout/ }).click();
   await expect(page.getByRole("dialog").getByRole("textbox", { name: /^Reason/ })).toBeVisible();

@@ -100,10 +100,13 @@ export async function signIn(page: Page, server: { url: string }, email = "admin
   await page.waitForURL((url) => !url.pathname.startsWith("/auth/login"));
 }
 
-/** The first key on a page: the keys listen a moment after the page is there. */
-export async function pressFirstKey(page: Page, key: string, seen: () => Promise<void>): Promise<void> {
+/**
+ * Keys that need their moment, again until it is seen what they do: the first on a page, where the keys listen a moment
+ * after the page is there; and one after another, where on a busy machine the second may come too late for the first.
+ */
+export async function pressUntil(page: Page, keys: readonly string[], seen: () => Promise<void>): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press(key);
+    for (const key of keys) await page.keyboard.press(key);
     await seen();
   }).toPass();
 }

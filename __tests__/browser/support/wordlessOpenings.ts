@@ -1,7 +1,7 @@
 /** What opens over a screen: menus, the bell's drawer, dialogs; found without words, which every language has its own of. */
 import { expect, type Page } from "@playwright/test";
 import { typeInto } from "./pickers.ts";
-import { pressFirstKey } from "./test.ts";
+import { pressUntil } from "./test.ts";
 
 const inBar = (page: Page) => page.locator("header button[aria-haspopup]:visible");
 
@@ -45,7 +45,7 @@ export async function chooseTwo(page: Page): Promise<void> {
 /** Before a letter is typed it leads to the pages. */
 export async function openPalette(page: Page): Promise<void> {
   const option = page.getByRole("dialog").getByRole("option").first();
-  await pressFirstKey(page, "Control+k", () => expect(option).toBeVisible({ timeout: 1_000 }));
+  await pressUntil(page, ["Control+k"], () => expect(option).toBeVisible({ timeout: 1_000 }));
 }
 
 /** What can be done stands behind what one can go to; up from the first is the last. */
