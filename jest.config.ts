@@ -32,8 +32,8 @@ const config: Config = {
   // Jest alone would leave one core free.
   maxWorkers: "100%",
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
-  // as long in one, and the whole a quarter longer.
-  workerIdleMemoryLimit: "350MB",
+  // as long in one. A new process after every other file costs the app's tests a seventh.
+  workerIdleMemoryLimit: "700MB",
   // A busy machine is slow, not wrong: what hangs is still found. The full run's matrices are long.
   testTimeout: process.env.FULL ? 600_000 : 60_000,
   projects: [

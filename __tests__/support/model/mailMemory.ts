@@ -1,6 +1,13 @@
 /** What doctors were told, remembered from mail to mail: everything that happens to a booking is told once, and nothing that is not so. */
 import { type MailKind } from "../../../src/contract/callout.ts";
-import { type AnswerState, bookedStretch, isUncovered, listOfAnswer, type Stretch } from "./bookingState.ts";
+import {
+  type AnswerState,
+  bookedStretch,
+  isUncovered,
+  type ListState,
+  listOfAnswer,
+  type Stretch,
+} from "./bookingState.ts";
 import { answersIn, answersOfMail, changesIn, type Happening, isBooked, nameIn, type SentMail } from "./happening.ts";
 import { MoveMemory } from "./moveMemory.ts";
 
@@ -111,6 +118,23 @@ function offersTold(happening: Happening): string[] {
   ];
 }
 
+/** Lists that have begun, that somebody is missing at, and that the callout no longer asks for. */
+const givenUp = ({ before, after }: Happening): ListState[] =>
+  after.lists.filter(
+    ({ id, cover_status }) =>
+      cover_status === "uncovered" && before.lists.some((was) => was.id === id && was.cover_status === "calling"),
+  );
+
+/** Whoever offered for a list that is given up, and waited for a decision, hears that nobody was taken. */
+function expiriesTold(happening: Happening): string[] {
+  const given = new Set(givenUp(happening).map(({ id }) => id));
+  const waited = happening.before.answers.filter(
+    ({ list_id, response, outcome }) =>
+      given.has(list_id) && outcome === "none" && (response === "available" || response === "if_needed"),
+  );
+  return differ("given up", namesOf(happening, waited), namesOf(happening, told(happening, "expired")));
+}
+
 /** A mail names the times that are booked, lists that are ahead, and comes once. */
 function faultsOf(happening: Happening, mail: SentMail, at: number): string[] {
   const { kind, recipientId, facts } = mail;
@@ -145,6 +169,7 @@ export class MailMemory {
       ...bookingsTold(happening),
       ...changesTold(happening),
       ...offersTold(happening),
+      ...expiriesTold(happening),
       ...this.#moves.see(happening),
       ...happening.mails.flatMap((mail, at) => [...faultsOf(happening, mail, at), ...waitingFaults(happening, mail)]),
       ...told(happening, "filled").flatMap((answer) => this.#filledFault(happening, answer)),
