@@ -10,6 +10,7 @@ import { DEFAULT_PUBLIC_CONFIG } from "../../src/contract/config.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 import { CALLOUT_KINDS, everyMail } from "../support/mail/everyMail.ts";
 import { aMailList, fullFacts, mailFacts } from "../support/mail/mailFacts.ts";
+import { sampled } from "../support/random/sampling.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Longer than a phone is wide, and without a place to break. */
@@ -49,7 +50,7 @@ function everyPage(locale: Language): [string, string][] {
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth));
 
-for (const language of LANGUAGES)
+for (const language of sampled(LANGUAGES, 2))
   test(`every mail fits a phone without its style sheet, and with it, in ${language}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     for (const [name, html] of everyPage(language))

@@ -4,6 +4,7 @@ import { SIGNED_IN_PATHS, type SignedInPath } from "../../src/app/paths.ts";
 import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { type Page } from "../../src/contract/shapes/page.ts";
 import { MANAGE_PATHS } from "../../src/pages/manage/managePaths.ts";
+import { sampled } from "../support/random/sampling.ts";
 import { ApiRequests } from "./support/apiRequests.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
@@ -82,7 +83,7 @@ async function loaded(page: Tab, address: string): Promise<ApiRequests> {
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
-for (const route of SIGNED_IN_PATHS)
+for (const route of sampled(SIGNED_IN_PATHS, 7))
   test(`${route}: each thing is asked for once`, async ({ page, server, request }) => {
     await signIn(page, server);
     const api = await SignedInApi.open(request, server, "colleague@example.test");

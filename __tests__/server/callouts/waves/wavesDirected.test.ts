@@ -38,6 +38,15 @@ test("held waves ask nobody until they go on, at their time if it is still ahead
   expect(await it.sent()).toHaveLength(2);
 });
 
+test("waves that go on before their time ask at that time, once", async () => {
+  await it.begin();
+  for (const action of ["pause", "resume"]) await it.act("waves", { action, wave: 2 });
+  await it.later(5 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  await it.later(HOUR);
+  expect(await it.sent()).toHaveLength(2);
+});
+
 test("held waves stay held while the office asks or skips them by hand", async () => {
   await it.begin({ waves: [it.wave([2]), it.wave([3]), it.wave([4])] });
   await it.act("waves", { action: "pause", wave: 2 });

@@ -4,7 +4,6 @@ import { type StoredWave } from "../../../domain/waves.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { planWave } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { noteWave, planNext, setWaves, startClock, waitingWaves } from "../state/planWaves.ts";
 import { askNextWave, endWave } from "./askWaves.ts";
@@ -50,10 +49,9 @@ async function act(unit: CompanyWork, locked: LockedCallout, asked: Asked, userI
   }
 }
 
-/** At the time it had, if that is still ahead; else its wait begins anew. */
-async function goOn(unit: CompanyWork, locked: LockedCallout, next: StoredWave): Promise<void> {
-  const { id, next_wave_at } = locked.callout;
-  if (!next_wave_at || next_wave_at <= unit.now) return startClock(unit, locked, next);
-  await setWaves(unit, locked, { waves_state: "running" });
-  await planWave(unit, id, next_wave_at);
+/** At the time it had, if that is still ahead: its job still stands. Else its wait begins anew. */
+function goOn(unit: CompanyWork, locked: LockedCallout, next: StoredWave): Promise<void> {
+  const { next_wave_at } = locked.callout;
+  const isAhead = next_wave_at !== null && next_wave_at > unit.now;
+  return isAhead ? setWaves(unit, locked, { waves_state: "running" }) : startClock(unit, locked, next);
 }
