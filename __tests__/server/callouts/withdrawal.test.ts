@@ -140,6 +140,36 @@ test("over an earlier list that nobody filled, a callout does not end while a li
   expect(await it.sent()).not.toContain("expired 3");
 });
 
+test.each([
+  ["the list ahead is filled", () => it.made("confirm", 0, {}, 1), "open"],
+  [
+    "the list ahead is cancelled",
+    async () => {
+      const { lock_version } = await it.list(1);
+      const { status } = await it.act(`lists/${it.listId(1)}/cancel`, { reason: "", lock_version });
+      expect(status).toBe(200);
+    },
+    "expired",
+  ],
+])("who offered for a list that began unfilled hears so at once when %s", async (_, act, status) => {
+  await it.begin({ lists: [{}, { date: "2026-11-30" }] });
+  await it.answer(3);
+  await it.answer(0, "available", { at: 1 });
+  await it.later(72 * HOUR);
+  expect(await it.sent()).toEqual([]);
+  // What is done is gone from the queue.
+  const now = it.ports().clock.now().toISOString();
+  await sql`delete from pgboss.job where data->>'at' <= ${now}`.execute(it.db());
+  await act();
+  await it.letters();
+  await it.later(0);
+  expect(await it.sent()).toEqual(["expired 3"]);
+  expect(await it.read()).toMatchObject({ status });
+  expect((await it.list(0)).cover_status).toBe("uncovered");
+  await it.later(144 * HOUR);
+  expect(await it.sent()).not.toContain("expired 3");
+});
+
 test("what had expired although a list lies ahead is open again after an upgrade, and nothing else is", async () => {
   await it.begin({ lists: [{}, { date: "2099-11-30" }] });
   const statusOf = async (): Promise<string> => (await it.read()).status;

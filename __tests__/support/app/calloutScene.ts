@@ -181,12 +181,16 @@ export function calloutScene(...setting: Parameters<typeof practiceAtWork>) {
   async function later(milliseconds: number): Promise<void> {
     const { clock } = ports();
     const end = clock.now().getTime() + milliseconds;
+    const runDue = async (): Promise<void> => {
+      for (const job of (await jobs()).filter(({ at }) => Date.parse(at) <= clock.now().getTime())) await run(job);
+    };
+    await runDue();
     for (;;) {
       const times = (await jobs()).map(({ at }) => Date.parse(at));
       const next = times.filter((time) => time > clock.now().getTime() && time <= end).sort()[0];
       if (next === undefined) break;
       clock.advance(next - clock.now().getTime());
-      for (const job of (await jobs()).filter(({ at }) => Date.parse(at) <= next)) await run(job);
+      await runDue();
     }
     clock.advance(end - clock.now().getTime());
     await work.signInAgain();

@@ -1,6 +1,7 @@
 /** What must hold of stored bookings whatever happened; each query finds what breaks its rule. */
 import { sql } from "kysely";
 import { type Db } from "../../../server/db/database.ts";
+import { CLOCK_QUEUE } from "../../../server/platform/queues.ts";
 
 type Query = ReturnType<typeof sql>;
 
@@ -84,9 +85,12 @@ const OVERDUE: Record<string, Query> = {
   "an offer outlived its time": sql`select from standby_offers where status = 'open' and expires_at <= (select at from now)`,
   "a moved booking outlived its time": sql`select from responses r join lists l on l.id = r.list_id
     where r.outcome = 'confirmed' and r.consent_due_at <= (select at from now) and l.starts_at > (select at from now)`,
-  "asks for a list that has begun, and for none that is ahead": sql`select from callouts c where c.status = 'open'
+  "asks for a list that has begun, and for none that is ahead, and no job will end that": sql`select from callouts c
+    where c.status = 'open'
     and exists (select from live where live.callout_id = c.id and cover_status = 'calling' and starts_at <= (select at from now))
-    and not exists (select from live where live.callout_id = c.id and not covered and starts_at > (select at from now))`,
+    and not exists (select from live where live.callout_id = c.id and not covered and starts_at > (select at from now))
+    and not exists (select from pgboss.job where name = ${CLOCK_QUEUE} and data->>'step' = 'expire'
+      and (data->>'calloutId')::int = c.id and (data->>'at')::timestamptz <= (select at from now))`,
   "not sent at its time": sql`select from callouts where status = 'scheduled' and send_at <= (select at from now)`,
 };
 

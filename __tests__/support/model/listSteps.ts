@@ -184,10 +184,17 @@ async function nextJob({ ports }: World, until: number): Promise<{ id: string; d
   return rows[0];
 }
 
+/** The moment after the next job's; an hour from now where none is planned. */
+async function afterNextJob(world: World): Promise<number> {
+  const job = await nextJob(world, world.now + 365 * 24 * 60 * MINUTE);
+  return job ? Math.max(world.now, Date.parse(job.data.at)) + MINUTE : world.now + 60 * MINUTE;
+}
+
 /** Time passes, and whatever is due is done as the worker does it: at its time, or once the worker is back; now and then twice. */
 export const waiting: fc.Arbitrary<Step> = fc
   .record({
     minutes: fc.oneof(
+      { arbitrary: fc.constant(null), weight: 6 },
       { arbitrary: fc.integer({ min: 5, max: 90 }), weight: 4 },
       { arbitrary: fc.integer({ min: 90, max: 360 }), weight: 3 },
       { arbitrary: fc.integer({ min: 360, max: 1440 }), weight: 1 },
@@ -198,10 +205,10 @@ export const waiting: fc.Arbitrary<Step> = fc
   .map(
     ({ minutes, away, twice }) =>
       new Step(
-        `${minutes} minutes pass${away ? ", the worker is away" : ""}${twice ? ", jobs come twice" : ""}`,
+        `${minutes ? `${minutes} minutes pass` : "the next job's time comes"}${away ? ", the worker is away" : ""}${twice ? ", jobs come twice" : ""}`,
         async (world) => {
           const { ports } = world;
-          const until = world.now + minutes * MINUTE;
+          const until = minutes ? world.now + minutes * MINUTE : await afterNextJob(world);
           const reach = (moment: number): void => ports.clock.advance(Math.max(0, moment - world.now));
           if (away) reach(until);
           const came: string[] = [];

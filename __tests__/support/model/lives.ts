@@ -101,7 +101,7 @@ const WEIGHTS: readonly (readonly [fc.Arbitrary<Step>, number])[] = [
   [changingCallout, 2],
   [directingWaves, 3],
   [settingChains, 1],
-  [waiting, 8],
+  [waiting, 20],
 ];
 
 /** One life; what broke which promise, with all that was done until then. */

@@ -7,6 +7,7 @@ import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { doctorsById, type Mailing } from "../mails/queueMailings.ts";
 import { closeOffers } from "../standbys/standbyChain.ts";
+import { planGivingUp } from "../state/calloutClock.ts";
 import { isCovered, isOffer, type LockedCallout, liveLists } from "../state/lockCallout.ts";
 import { moveCallout, moveResponse } from "../state/transition.ts";
 
@@ -82,5 +83,6 @@ export async function settle(
     await tx.updateTable("callouts").set(values).where("id", "=", locked.callout.id).execute();
     Object.assign(locked.callout, values);
   }
+  await planGivingUp(unit, locked);
   return mailings;
 }

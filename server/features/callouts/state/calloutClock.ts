@@ -3,7 +3,7 @@ import { fromKysely } from "pg-boss";
 import { type CalloutFacts } from "../../../domain/facts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../../platform/queues.ts";
-import { type LockedCallout } from "./lockCallout.ts";
+import { isCovered, type LockedCallout, liveLists } from "./lockCallout.ts";
 
 async function plan(unit: CompanyWork, calloutId: number, step: ClockJob["step"], at: Date): Promise<void> {
   const { tx, companyId, ports } = unit;
@@ -44,4 +44,11 @@ export async function planExpiry(
 ): Promise<void> {
   const starts = new Set(lists.map((list) => list.starts_at.getTime()));
   for (const start of starts) await plan(unit, callout.id, "expire", new Date(start));
+}
+
+/** After a change of bookings or lists: where nothing that lies ahead needs somebody, what began unfilled is given up at once. */
+export async function planGivingUp(unit: CompanyWork, locked: LockedCallout): Promise<void> {
+  const unfilled = liveLists(locked).filter((list) => !isCovered(locked, list));
+  if (locked.callout.status !== "open" || unfilled.some((list) => list.starts_at > unit.now)) return;
+  await planExpiry(unit, { callout: locked.callout, lists: unfilled });
 }
