@@ -7,6 +7,7 @@ import {
   type ListState,
   listOfAnswer,
   type Stretch,
+  standbyLine,
 } from "./bookingState.ts";
 import { answersIn, answersOfMail, changesIn, type Happening, isBooked, nameIn, type SentMail } from "./happening.ts";
 import { MoveMemory } from "./moveMemory.ts";
@@ -125,13 +126,16 @@ const givenUp = ({ before, after }: Happening): ListState[] =>
       cover_status === "uncovered" && before.lists.some((was) => was.id === id && was.cover_status === "calling"),
   );
 
-/** Whoever offered for a list that is given up, and waited for a decision, hears that nobody was taken. */
+/** Whoever offered for a list that is given up and waited for a decision, or stood by for it, hears that nobody was taken. */
 function expiriesTold(happening: Happening): string[] {
-  const given = new Set(givenUp(happening).map(({ id }) => id));
-  const waited = happening.before.answers.filter(
-    ({ list_id, response, outcome }) =>
-      given.has(list_id) && outcome === "none" && (response === "available" || response === "if_needed"),
-  );
+  const waited = givenUp(happening).flatMap((list) => {
+    const line = standbyLine(happening.before, list);
+    const others = happening.before.answers.filter(
+      ({ list_id, response, outcome }) =>
+        list_id === list.id && outcome === "none" && (response === "available" || response === "if_needed"),
+    );
+    return [...line, ...others.filter(({ id }) => !line.some((one) => one.id === id))];
+  });
   return differ("given up", namesOf(happening, waited), namesOf(happening, told(happening, "expired")));
 }
 

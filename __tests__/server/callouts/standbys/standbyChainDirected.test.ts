@@ -131,9 +131,11 @@ test("a list that is cancelled alone asks nobody, and another one's standbys are
   expect(await it.takeOver(1, true, 1)).toBe("booked");
 });
 
-test("a list that starts uncovered asks nobody any more", async () => {
+test("a list that starts uncovered asks nobody any more, and its standbys hear that it is over", async () => {
   await chain();
   await it.later(70 * HOUR);
+  const mails = await it.sent();
+  expect(mails.filter((mail) => mail.startsWith("expired"))).toEqual(["expired 1", "expired 2", "expired 3"]);
   expect(await it.read()).toMatchObject({ status: "expired", chains: [] });
   const open = it.db().selectFrom("standby_offers").selectAll().where("status", "=", "open");
   expect(await open.execute()).toEqual([]);

@@ -124,6 +124,13 @@ test("somebody else is confirmed: who is asked hears that it is over, once, and 
   expect((await it.confirm(5)).sent).toEqual(["confirmation 5", "filled 3"]);
 });
 
+test("a list that starts uncovered tells those who asked to stand by, and not again who was told that it is filled", async () => {
+  await lost({ ranked: false });
+  await it.later(70 * HOUR);
+  const mails = await it.sent();
+  expect(mails.filter((mail) => mail.startsWith("expired")).sort()).toEqual(["expired 2", "expired 3"]);
+});
+
 test("a list that is cancelled or moves tells those who asked to stand by", async () => {
   await lost({ ranked: false });
   const { lock_version } = await it.read();

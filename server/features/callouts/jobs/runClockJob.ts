@@ -1,6 +1,6 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -22,6 +22,7 @@ import {
   liveLists,
   lockCallout,
 } from "../state/lockCallout.ts";
+import { wantsStandby } from "../state/rankStandbys.ts";
 import { moveCallout } from "../state/transition.ts";
 import { waveAtItsTime } from "../waves/askWaves.ts";
 
@@ -87,8 +88,8 @@ async function remindAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
 }
 
 /**
- * Once nothing unfilled lies ahead, those who offered for a list that nobody filled get one mail each. The callout itself
- * expires as its last list starts: until then a booking ahead may end, and the callout calls again.
+ * Once nothing unfilled lies ahead, those who offered for a list that nobody filled, or stand by for it, get one mail each.
+ * The callout itself expires as its last list starts: until then a booking ahead may end, and the callout calls again.
  */
 async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const { callout } = locked;
@@ -112,8 +113,9 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
   const ids = lists.map(({ id }) => id);
   await dropOffers(unit, locked, lists);
   await unit.tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
-  const offers = locked.responses.filter((one) => ids.includes(one.list_id) && isOffer(one));
-  const mailings = [...Map.groupBy(offers, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
+  const waits = (one: ResponseFacts): boolean => isOffer(one) || one.outcome === "standby" || wantsStandby(one);
+  const waiting = locked.responses.filter((one) => ids.includes(one.list_id) && waits(one));
+  const mailings = [...Map.groupBy(waiting, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
     const [response] = own;
     return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
   });
