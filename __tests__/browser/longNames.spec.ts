@@ -126,10 +126,12 @@ for (const width of [1440, 390])
     await expectWhole(page, "the email to those who offered", DOCTOR);
     await page.keyboard.press("Escape");
 
-    const account = page.getByRole("button", { name: width < 600 ? "Open menu" : "Your account" });
-    await account.click();
+    const [button, menu] = width < 600 ? (["Open menu", "dialog"] as const) : (["Your account", "menu"] as const);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole(menu)).toBeVisible();
     await expectWhole(page, "the user's menu", OWN);
     await page.keyboard.press("Escape");
+    await expect(page.getByRole(menu)).toHaveCount(0);
     await page.getByRole("button", { name: /^Notifications/ }).click();
     await expectWhole(page, "the bell's list", DOCTOR);
 
