@@ -44,6 +44,7 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
     .where("responses.list_id", "in", ids)
     .where("responses.outcome", "=", "confirmed")
     .orderBy("responses.decided_at")
+    .orderBy("responses.id")
     .execute();
 
 type Asking = Awaited<ReturnType<typeof calloutsOf>>[number];

@@ -46,7 +46,8 @@ const bookingsOf = (e: Callouts) =>
       .select(["doctors.id", "doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
       .whereRef("responses.callout_id", "=", "callouts.id")
       .where("responses.outcome", "=", "confirmed")
-      .orderBy("responses.decided_at"),
+      .orderBy("responses.decided_at")
+      .orderBy("responses.id"),
   );
 
 /** Callouts with what is told from other tables; asked of the few that are shown. */
