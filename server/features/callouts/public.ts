@@ -21,5 +21,5 @@ export {
   listsByCallout,
   type StandbyOffer,
 } from "./state/lockCallout.ts";
-export { closeRanks, wantsStandby } from "./state/rankStandbys.ts";
+export { closeRanks, standsBy } from "./state/rankStandbys.ts";
 export { isGivenUp, usualAnswer } from "./state/usualAnswer.ts";

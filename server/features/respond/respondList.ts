@@ -13,8 +13,8 @@ import {
   isOffered as isYes,
   type Part,
   type StandbyOffer,
+  standsBy,
   WHOLE,
-  wantsStandby,
 } from "../callouts/public.ts";
 
 /**
@@ -120,7 +120,7 @@ const isOver = (offer: StandbyOffer, now: Date): boolean => offer.status !== "op
 
 function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): RespondList["asked"] {
   const last = offers.findLast((offer) => offer.response_id === own?.id);
-  if (!own || !last || !(own.outcome === "standby" || wantsStandby(own))) return null;
+  if (!own || !last || !standsBy(own)) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
   return last.status === "withdrawn" ? "ended" : "lapsed";
 }

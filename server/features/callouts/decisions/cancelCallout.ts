@@ -9,15 +9,12 @@ import { refuseStale } from "../detail/staleCallout.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { bookedRange, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
-import { wantsStandby } from "../state/rankStandbys.ts";
+import { standsBy } from "../state/rankStandbys.ts";
 import { moveCallout, moveResponse } from "../state/transition.ts";
 
-/** Booked, on standby by the office's or the doctor's own wish, or with an answer that nobody has decided about. */
+/** Booked, on standby, or with an answer that nobody has decided about. */
 const isConcerned = (one: ResponseFacts): boolean =>
-  one.outcome === "confirmed" ||
-  one.outcome === "standby" ||
-  wantsStandby(one) ||
-  (one.outcome === "none" && one.response !== "none");
+  one.outcome === "confirmed" || standsBy(one) || (one.outcome === "none" && one.response !== "none");
 
 /**
  * One mail for each doctor with an answer, a booking or a place on standby, about lists that have not started. Who was

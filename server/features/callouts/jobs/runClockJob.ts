@@ -1,6 +1,6 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -22,7 +22,7 @@ import {
   liveLists,
   lockCallout,
 } from "../state/lockCallout.ts";
-import { wantsStandby } from "../state/rankStandbys.ts";
+import { standsBy } from "../state/rankStandbys.ts";
 import { moveCallout } from "../state/transition.ts";
 import { waveAtItsTime } from "../waves/askWaves.ts";
 
@@ -113,8 +113,7 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
   const ids = lists.map(({ id }) => id);
   await dropOffers(unit, locked, lists);
   await unit.tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
-  const waits = (one: ResponseFacts): boolean => isOffer(one) || one.outcome === "standby" || wantsStandby(one);
-  const waiting = locked.responses.filter((one) => ids.includes(one.list_id) && waits(one));
+  const waiting = locked.responses.filter((one) => ids.includes(one.list_id) && (isOffer(one) || standsBy(one)));
   const mailings = [...Map.groupBy(waiting, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
     const [response] = own;
     return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];

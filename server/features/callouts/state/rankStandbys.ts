@@ -13,8 +13,11 @@ const standbysOf = <One extends ResponseFacts>({ responses }: Answers<One>, list
     .sort((one, other) => (one.standby_rank ?? 0) - (other.standby_rank ?? 0));
 
 /** Asked to be put on standby for a list that was filled, and nobody has decided about it since. */
-export const wantsStandby = (one: ResponseFacts): boolean =>
+const wantsStandby = (one: ResponseFacts): boolean =>
   one.standby_wanted_at !== null && isOffered(one) && one.outcome !== "standby" && one.outcome !== "confirmed";
+
+/** By the office's or the doctor's own wish. */
+export const standsBy = (one: ResponseFacts): boolean => one.outcome === "standby" || wantsStandby(one);
 
 /** Who was promised to be asked first when the list is open again: those with a rank, then those who asked for it, the earliest first. */
 export const standbyLine = <One extends ResponseFacts>(answers: Answers<One>, listId: number): One[] => [
