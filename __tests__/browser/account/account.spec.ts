@@ -38,7 +38,7 @@ function requestsOf(context: BrowserContext): Promise<{ url: string; referer: st
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
-/** FULL=1: both; else one of them a day. */
+/** Both in the full run. */
 const WIDTHS = sampled([1440, 390], 1);
 
 for (const width of WIDTHS)
