@@ -13,8 +13,12 @@ const choose = (retention_months: number | null, lock_version: number) =>
 const settings = async () => (await call("GET", "/auth/validate_token")).body.data.company.company_settings;
 
 /** A callout that was answered with a note, booked and mailed. */
-async function aStory(own = practice) {
-  const callout = await aCallout(ports(), own, { message: "Ask for Sister Ames", internal_notes: "Dr Bell is unwell" });
+async function aStory(own = practice, lists = {}) {
+  const callout = await aCallout(ports(), own, {
+    ...lists,
+    message: "Ask for Sister Ames",
+    internal_notes: "Dr Bell is unwell",
+  });
   await aComment(ports(), own, callout.id, "Dr Bell asks for more each time", [own.user.id]);
   const [doctor = { id: 0 }] = own.doctors;
   await anAnswer(ports(), own, callout, doctor, "available", { note: "After my shift" });
@@ -74,6 +78,19 @@ test("what names people goes once its callout is older than that, once and with 
   expect(lines).toMatchObject([{ params: { mails: 4, notes: 3, news: 2, until: "2026-11-28T10:42:00.000Z" } }]);
   const foreign = await db().selectFrom("responses").select("note").where("company_id", "=", other.companyId).execute();
   expect(foreign.map(({ note }) => note)).toContain("After my shift");
+});
+
+test("where the month is shorter, its last day counts: nothing goes before its time", async () => {
+  await aStory(practice, { lists: [{ date: "2026-11-30" }] });
+  const before = await told();
+  await choose(13, 0);
+  // 31 December 2027: thirteen months earlier there is no 31st.
+  ports().clock.advance(402 * DAY);
+  await applyRetention(ports());
+  expect(await told()).toEqual(before);
+  ports().clock.advance(DAY);
+  await applyRetention(ports());
+  expect((await told()).mails).toBe(0);
 });
 
 test("a doctor archived longer ago loses name and address, unless something newer speaks of them", async () => {
