@@ -9,6 +9,7 @@ import {
 import { type Language } from "../../src/contract/languages.ts";
 import { type Fee } from "../../src/contract/rules/fee.ts";
 import { type EmailTextKey, type OwnParagraphs } from "../../src/contract/shapes/emailTexts.ts";
+import { type BookingEnd, type MailChange } from "../db/tables/callouts.ts";
 
 /** The practice as its contact details present it (company settings). `bcc` null: no copy to the office. */
 export type MailPractice = {
@@ -75,30 +76,6 @@ export type MailList = {
 };
 
 type MailPart = { from: string; to: string; startsAt: Date; endsAt: Date };
-
-/** What became different, of one list (or, without one, of the callout); raw values, the mail finds the words. */
-export type MailChange = {
-  listId: number | null;
-  field:
-    | "date"
-    | "times"
-    | "site"
-    | "theatre"
-    | "surgeon"
-    | "specialty"
-    | "role"
-    | "case_mix"
-    | "requirements"
-    | "notes"
-    | "message"
-    | "fee";
-  /** `date` YYYY-MM-DD, `times` "08:00–12:00", `role` and `requirements` as on the wire ("a, b"), the rest as typed. */
-  before: string | null;
-  after: string | null;
-};
-
-/** Why a booking ended that nobody said no to: moved, and no yes came in time; or the list is so changed or moved that nothing of it is left. */
-export type BookingEnd = "unanswered" | "times" | "moved";
 
 export type MailCallout = {
   id: number;

@@ -1,5 +1,5 @@
 /** In Japanese and Chinese the family name comes first where it is written in their script. */
-import { mailDoctor } from "../../../server/domain/calloutMailFacts.ts";
+import { mailDoctor } from "../../../server/mail/callout/calloutMailFacts.ts";
 import { RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { LANGUAGES, type Language } from "../../../src/contract/languages.ts";
 import { aPractice } from "../../support/aCallout.ts";

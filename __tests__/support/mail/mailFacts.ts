@@ -1,6 +1,8 @@
 /** What mails about a callout are made from, as tests want it: a usual one, and for every kind facts that fill it. */
+
+import { type MailChange } from "../../../server/db/tables/callouts.ts";
 import { type AnyMailFacts } from "../../../server/mail/callout/renderMail.ts";
-import { type BookingMailFacts, type MailChange, type MailList } from "../../../server/mail/mailFacts.ts";
+import { type BookingMailFacts, type MailList } from "../../../server/mail/mailFacts.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 

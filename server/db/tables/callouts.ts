@@ -17,7 +17,30 @@ import {
 } from "../../../src/contract/callout.ts";
 import { type ConsentAsked, type StandbyChain } from "../../../src/contract/shapes/calloutList.ts";
 import { type WavesState } from "../../../src/contract/waves.ts";
-import { type MailChange } from "../../mail/mailFacts.ts";
+
+/** What became different, of one list (or, without one, of the callout); raw values, for the mail to find words for. */
+export type MailChange = {
+  listId: number | null;
+  field:
+    | "date"
+    | "times"
+    | "site"
+    | "theatre"
+    | "surgeon"
+    | "specialty"
+    | "role"
+    | "case_mix"
+    | "requirements"
+    | "notes"
+    | "message"
+    | "fee";
+  /** `date` YYYY-MM-DD, `times` "08:00–12:00", `role` and `requirements` as on the wire ("a, b"), the rest as typed. */
+  before: string | null;
+  after: string | null;
+};
+
+/** Why a booking ended that nobody said no to: moved, and no yes came in time; or the list is so changed or moved that nothing of it is left. */
+export type BookingEnd = "unanswered" | "times" | "moved";
 
 export interface CalloutTables {
   lists: {

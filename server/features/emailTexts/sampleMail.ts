@@ -1,11 +1,12 @@
 /** The mail of a kind and language as the practice's doctors get it, addressed to whoever looks at it; its link opens nothing. */
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
-import { practiceOf } from "../../domain/calloutMailFacts.ts";
+import { type MailChange } from "../../db/tables/callouts.ts";
 import { dateAt, instantAt } from "../../domain/zonedTime.ts";
 import { renderInvitation } from "../../mail/account/invitationMail.ts";
+import { practiceOf } from "../../mail/callout/calloutMailFacts.ts";
 import { type AnyMailFacts, RENDER_MAIL } from "../../mail/callout/renderMail.ts";
-import { type MailChange, type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
+import { type MailDoctor, type MailList, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { tidy } from "./emailTexts.ts";
 

@@ -1,12 +1,12 @@
 /** The page behind an invitation: the doctor says that the details are right, chooses the language, pauses the mails. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
 import { OWN, type OwnLink, readOwnLink } from "../../domain/detailsLink.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/facts.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { textsIn } from "../../locales/texts.ts";
+import { mailDoctor, practiceOf } from "../../mail/callout/calloutMailFacts.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";

@@ -2,12 +2,12 @@
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type Fee } from "../../../src/contract/rules/fee.ts";
 import { type Tx } from "../../db/database.ts";
-import { mailDoctor, practiceOf } from "../../domain/calloutMailFacts.ts";
 import { type Range } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { type DoctorLink } from "../../domain/respondLink.ts";
 import { notFound } from "../../http/problem.ts";
+import { mailDoctor, practiceOf } from "../../mail/callout/calloutMailFacts.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { instantLists, listsByCallout } from "../callouts/public.ts";

@@ -1,9 +1,9 @@
 /** One list as its doctor's page knows it: the doctor's answer, what became of it, and what the doctor is asked now. */
 import { type Answer, type Outcome, type ResponseState, type RoleNeeded } from "../../../src/contract/callout.ts";
-import { mailList } from "../../domain/calloutMailFacts.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
+import { mailList } from "../../mail/callout/calloutMailFacts.ts";
 import { type MailList } from "../../mail/mailFacts.ts";
 import {
   agreedBooking,

@@ -1,6 +1,6 @@
 /** What the mails say that follow a change of a list that was sent, or a list that is open again. */
 
-import { type MailChange } from "../../mail/mailFacts.ts";
+import { type MailChange } from "../../db/tables/callouts.ts";
 import { type CalloutTexts, type Phrase, type Words } from "./calloutWords.ts";
 
 /** Asks for an answer; the first sentence stands before the one that says who is sought for what. */

@@ -1,7 +1,7 @@
 /** What the mails about callouts say in each language. Sentences take facts as text and return text. */
 import { type RoleNeeded, type Session } from "../../../src/contract/callout.ts";
 import { type Language } from "../../../src/contract/languages.ts";
-import { type BookingEnd } from "../../mail/mailFacts.ts";
+import { type BookingEnd } from "../../db/tables/callouts.ts";
 
 /** A sentence; its odd parts are printed bold. */
 export type Phrase = readonly string[];

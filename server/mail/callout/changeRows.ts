@@ -1,5 +1,6 @@
 /** What became different, in words of the language: "Times: 08:00–12:00 → 08:30–12:30", list by list where there are several. */
 import { type Language } from "../../../src/contract/languages.ts";
+import { type MailChange } from "../../db/tables/callouts.ts";
 import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
 import { requirementsInWords } from "../layout/caseRows.ts";
 import { type Html, html, lines } from "../layout/html.ts";
@@ -7,7 +8,7 @@ import { listLabels } from "../layout/listLabels.ts";
 import { quiet, strong } from "../layout/mailFrame.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
-import { type CalloutMailFacts, type MailChange } from "../mailFacts.ts";
+import { type CalloutMailFacts } from "../mailFacts.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 export type ChangeRow = { label: string; before: string; after: string };

@@ -5,10 +5,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorsQuery } from "../../api/doctorQueries.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { SearchField } from "../../ui/filters/SearchField.tsx";
-import { useDoctorsQuery } from "../doctors/public.ts";
 
 /** So many are offered; more letters find the others. */
 const OFFERED = 20;

@@ -5,11 +5,11 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { useDoctorGroupsQuery } from "../../api/doctorQueries.ts";
 import { isProblem } from "../../api/problem.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
-import { useDoctorGroupsQuery } from "../doctors/public.ts";
 import { GroupEditor } from "./GroupEditor.tsx";
 import { GroupsTable } from "./GroupsTable.tsx";
 

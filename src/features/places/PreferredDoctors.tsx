@@ -7,12 +7,12 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { useDoctorsQuery } from "../../api/doctorQueries.ts";
 import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doctor.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { TextControl } from "../../ui/nativeField.tsx";
-import { useDoctorsQuery } from "../doctors/public.ts";
 
 /** So many are offered; more letters find the others. */
 const OFFERED = 8;

@@ -1,8 +1,8 @@
 /** The tab of who administers the practice: the people, how they must sign in, and where they are signed in. */
 import Box from "@mui/material/Box";
 import { Administrators } from "../../features/administrators/Administrators.tsx";
+import { ColleagueSessions } from "../../features/administrators/ColleagueSessions.tsx";
 import { SecurityForm } from "../../features/practice/SecurityForm.tsx";
-import { ColleagueSessions } from "../../features/user/sessions/ColleagueSessions.tsx";
 
 export function AdministratorsTab() {
   return (

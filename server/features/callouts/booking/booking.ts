@@ -1,10 +1,10 @@
 /** Booking a doctor for a list or a part of it, and letting the doctor go again, with everything that follows. */
 
+import { type BookingEnd } from "../../../db/tables/callouts.ts";
 import { type Range, wallSpan } from "../../../domain/coverage.ts";
 import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
-import { type BookingEnd } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";

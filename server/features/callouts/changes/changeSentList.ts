@@ -4,19 +4,19 @@
  */
 import { type ListChange } from "../../../../src/contract/callout.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
+import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { isSame, mostAtOnce, type Range } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
-import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { listValues, resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
 import { settle } from "../booking/settle.ts";
-import { staleCallout } from "../detail/staleCallout.ts";
+import { staleCallout } from "../list/staleCallout.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { noteUntold, tellUntold } from "../mails/untoldMoves.ts";
 import { lacksCredential } from "../recipients/reasonsAgainst.ts";

@@ -1,9 +1,9 @@
 /** What became different of a list, and how much that asks of its doctors. */
 import { type ListChange } from "../../../../src/contract/callout.ts";
 import { spanWords } from "../../../../src/contract/wallSpan.ts";
+import { type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";
-import { type MailChange } from "../../../mail/mailFacts.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 /** What a change of the list makes of its bookings, and what each booked doctor is told or asked. */
 import { type ListChange } from "../../../../src/contract/callout.ts";
+import { type MailChange } from "../../../db/tables/callouts.ts";
 import { type Range } from "../../../domain/coverage.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
-import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { planConsent } from "../state/calloutClock.ts";
 import { agreedBooking } from "../state/lockCallout.ts";

@@ -5,7 +5,7 @@ import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { refuseStale } from "../detail/staleCallout.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { bookedRange, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";

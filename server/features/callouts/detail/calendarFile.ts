@@ -1,8 +1,8 @@
 /** The lists of a callout as a calendar file for the office. */
 
-import { mailList, practiceOf } from "../../../domain/calloutMailFacts.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calendar } from "../../../mail/callout/calendar.ts";
+import { mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { listsOf, liveLists } from "../state/lockCallout.ts";
 

@@ -1,24 +1,17 @@
 /** One callout with everybody asked, their answers and clashes. */
 import { type Kysely } from "kysely";
-import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 import { calloutsQuery, datedLists, presentRow } from "../list/calloutRows.ts";
+import { groupsOf } from "../recipients/askedGroups.ts";
 import { callBackMs } from "../state/hold.ts";
 import { presentWaves, wavesOfRow } from "../waves/showWaves.ts";
-import { groupsOf } from "./askedGroups.ts";
 import { findAnswers, presentAnswers } from "./showAnswers.ts";
 import { chainsOf } from "./showChains.ts";
 import { findRecipients, presentMedians, presentRecipient } from "./showRecipients.ts";
 
 type Db = Kysely<Tables>;
-
-/** Throws `notFound` for ids that are not this company's. */
-export async function showRow(db: Db, now: Date, calloutId: number): Promise<CalloutRow> {
-  const found = await calloutsQuery(db, now).where("callouts.id", "=", calloutId).executeTakeFirst();
-  if (!found) throw notFound("callout");
-  return presentRow(found);
-}
 
 /** The row with who wrote it, and what it was copied from. */
 async function findCallout(db: Db, now: Date, calloutId: number) {

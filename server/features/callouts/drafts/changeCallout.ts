@@ -1,15 +1,15 @@
 /** PUT /callouts/{id}: drafts as a whole, a sent callout's message, fee, respond-by and notes. */
 import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { type CalloutFacts } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
-import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { refuseStale } from "../detail/staleCallout.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";

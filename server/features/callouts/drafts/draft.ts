@@ -1,11 +1,11 @@
 /** A callout before it is sent: made and thrown away; nobody hears of it. */
 import { type Language } from "../../../../src/contract/languages.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { calloutTitle, nextReference } from "../../../domain/calloutTitle.ts";
 import { type PlannedList } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { Problem } from "../../../http/problem.ts";
+import { calloutTitle, nextReference } from "../../../mail/callout/calloutTitle.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";

@@ -7,7 +7,7 @@ import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
-import { askedGroups } from "../detail/askedGroups.ts";
+import { askedGroups } from "../recipients/askedGroups.ts";
 import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
 import { usualRespondBy } from "./usualRespondBy.ts";

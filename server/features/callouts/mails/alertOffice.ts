@@ -1,9 +1,9 @@
 /** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the news as well. */
 
-import { mailList } from "../../../domain/calloutMailFacts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
+import { mailList } from "../../../mail/callout/calloutMailFacts.ts";
 import { renderLateWithdrawal } from "../../../mail/office/officeMail.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";

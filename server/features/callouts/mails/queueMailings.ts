@@ -1,20 +1,15 @@
 /** The mails of a decision: facts gathered, rendered in the doctor's language and queued with the decision itself. */
 import { type MailKind } from "../../../../src/contract/callout.ts";
 import { type Tx } from "../../../db/database.ts";
-import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/calloutMailFacts.ts";
+import { type BookingEnd, type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName, doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts, type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { homeLink } from "../../../domain/homeLink.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
+import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
 import { RENDER_MAIL } from "../../../mail/callout/renderMail.ts";
-import {
-  type BookingEnd,
-  type MailChange,
-  type MailDefaults,
-  type MailPractice,
-  type RenderedMail,
-} from "../../../mail/mailFacts.ts";
+import { type MailDefaults, type MailPractice, type RenderedMail } from "../../../mail/mailFacts.ts";
 import { type DigestMail } from "../../../mail/office/officeDigest.ts";
 import { refuseTooManyMails } from "../../../mail/transport/mailLimit.ts";
 import { maskLinks } from "../../../mail/transport/maskLinks.ts";

@@ -3,9 +3,9 @@
  * that became different since they were last told.
  */
 
+import { type MailChange } from "../../../db/tables/callouts.ts";
 import { type ListFacts, type ResponseFacts, statusAt } from "../../../domain/facts.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
-import { type MailChange } from "../../../mail/mailFacts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout } from "../state/lockCallout.ts";
 import { doctorsById, type Mailing } from "./queueMailings.ts";

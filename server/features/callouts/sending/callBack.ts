@@ -2,7 +2,7 @@
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { refuseStale } from "../detail/staleCallout.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { takeMails } from "../state/heldMails.ts";
 import { callBackMs } from "../state/hold.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";

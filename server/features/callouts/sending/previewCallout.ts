@@ -1,11 +1,11 @@
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing of the callout is written. */
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
-import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../domain/calloutMailFacts.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorFacts } from "../../../domain/facts.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { refuseWaves, waveInput } from "../../../domain/waves.ts";
+import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";

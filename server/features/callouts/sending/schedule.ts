@@ -4,7 +4,7 @@ import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { refuseStale } from "../detail/staleCallout.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { planSending } from "../state/calloutClock.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";

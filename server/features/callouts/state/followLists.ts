@@ -1,7 +1,7 @@
 /** What a callout says of its lists follows them: its title, unless a person gave one, and when it begins and ends. */
 
-import { calloutTitle } from "../../../domain/calloutTitle.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
+import { calloutTitle } from "../../../mail/callout/calloutTitle.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout, liveLists } from "./lockCallout.ts";
 

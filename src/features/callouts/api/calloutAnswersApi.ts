@@ -19,9 +19,6 @@ const changed = (_result: unknown, _error: unknown, { id }: ById) => [
 /** A refused question shows that what is on the screen is not the present. */
 const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
 
-/** Besides booking. */
-export type Decision = "standby" | "not_required" | "release";
-
 type AnswerSeen = { id: number; lock_version: number };
 type One<Request> = Omit<Request, "lock_version"> & { responses: [AnswerSeen] };
 

@@ -15,7 +15,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useUnscheduleCalloutMutation } from "../api/calloutLifeApi.ts";
 import { refusalText } from "../api/refusalText.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { NO_REMINDER_TEXT, whyNoReminder } from "../shared/reminding.ts";
 import { MoreActions } from "./MoreActions.tsx";
 

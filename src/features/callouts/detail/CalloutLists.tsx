@@ -7,7 +7,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DateBox } from "../shared/DateBox.tsx";
 import { SessionWord } from "../shared/SessionWord.tsx";

@@ -7,7 +7,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Note } from "../../../ui/Note.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CallBack } from "./CallBack.tsx";

@@ -18,7 +18,7 @@ import { Card } from "../../../ui/page/Card.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { useDirectWavesMutation } from "../api/wavesApi.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { useWaveWords } from "../shared/useWaveWords.ts";
 import { useZoneWord } from "../shared/useZoneWord.ts";

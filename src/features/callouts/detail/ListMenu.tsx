@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";

@@ -12,7 +12,7 @@ import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Note } from "../../../ui/Note.tsx";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";

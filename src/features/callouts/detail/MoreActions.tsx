@@ -11,7 +11,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { saveFile } from "../../exports/public.ts";
 import { useCalendarFileMutation } from "../api/calloutLifeApi.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { isCancellable } from "../shared/changeableList.ts";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };

@@ -1,12 +1,9 @@
 /** The dialogs of a callout, fetched when the first one opens. */
-import { type Answer } from "../../../contract/callout.ts";
-import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
-import { type Decision } from "../api/calloutAnswersApi.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
 import { AskAgainDialog } from "./AskAgainDialog.tsx";
@@ -22,28 +19,7 @@ import { RecordDialog } from "./RecordDialog.tsx";
 import { RemindDialog } from "./RemindDialog.tsx";
 import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
-import { type WavesAsking, WavesDialog } from "./WavesDialog.tsx";
-
-export type Asking =
-  /** `spoken`: with the office's word for the doctor's. */
-  | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
-  | { kind: "askAgain"; responses: readonly CalloutResponse[] }
-  | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
-  | ({ kind: "waves" } & WavesAsking)
-  /** `answer`: what the doctor has just said on the phone. */
-  | { kind: "record"; response: CalloutResponse; answer?: Answer }
-  | { kind: "decide"; response: CalloutResponse; decision: Decision }
-  | { kind: "renewLink"; response: CalloutResponse }
-  /** One recipient, or everybody who has not answered. */
-  | { kind: "remind"; recipientId?: number }
-  | { kind: "send" }
-  | { kind: "remove" }
-  | { kind: "add" }
-  | { kind: "change" }
-  | { kind: "editList" | "cancelList" | "message"; list: CalloutList }
-  | { kind: "addList" }
-  | { kind: "duplicate" }
-  | { kind: "cancel" };
+import { WavesDialog } from "./WavesDialog.tsx";
 
 type Props = { asking: Asking; callout: CalloutDetail; words: TimeWords; onClose: () => void };
 

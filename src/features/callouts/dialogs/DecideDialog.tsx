@@ -11,15 +11,11 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AreaControl, described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
-import {
-  type Decided,
-  type Decision,
-  useDecideMutation,
-  usePreviewDecisionMutation,
-} from "../api/calloutAnswersApi.ts";
+import { type Decided, useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { type Decision } from "../shared/calloutDialog.ts";
 import { type TimeWords } from "../shared/useTimeWords.ts";
 import { isReason } from "./CancelDialog.tsx";
 import { ListPicks } from "./ListPicks.tsx";

@@ -7,9 +7,8 @@ import { useDirectWavesMutation, usePreviewWavesMutation } from "../api/wavesApi
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { type WavesAsking } from "../shared/calloutDialog.ts";
 
-/** `wave`: the next one, as it was seen. */
-export type WavesAsking = { wave: number; action: "next" | "skip" };
 type Props = WavesAsking & { calloutId: number; onClose: () => void };
 
 export function WavesDialog({ calloutId, wave: number, action, onClose }: Props) {

@@ -1,10 +1,10 @@
 /** Doctors as a filter: typed and picked from those who fit; each one picked stands there to be taken off again. */
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorQuery, useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { FILTER_VALUES_MAX } from "../../../contract/page.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { FilterSelect, FilterText } from "../../../ui/filters/filterParts.tsx";
-import { useDoctorQuery, useDoctorsQuery } from "../../doctors/public.ts";
 
 type Props = { values: readonly string[]; onChange: (doctors: string[]) => void };
 

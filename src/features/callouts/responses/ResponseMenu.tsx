@@ -10,7 +10,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDoctorLinkMutation } from "../api/calloutLifeApi.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { NO_REMINDER_TEXT, whyNoReminder } from "../shared/reminding.ts";
 

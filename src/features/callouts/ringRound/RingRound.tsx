@@ -14,7 +14,7 @@ import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { selectUser } from "../../user/public.ts";
-import { type Asking } from "../dialogs/CalloutDialogs.tsx";
+import { type Asking } from "../shared/calloutDialog.ts";
 import { isUncovered } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";

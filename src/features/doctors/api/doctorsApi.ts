@@ -1,14 +1,11 @@
-/** Endpoints of doctors, their leave, history and groups. */
+/** What is done to doctors, their leave and their history. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type Doctor, type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
+import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import {
   type DoctorBooking,
   type DoctorCallout,
   type DoctorEmailRow,
-  type DoctorGroup,
-  type DoctorsMeta,
-  type DoctorsQuery,
   type Unavailability,
   type UnavailabilityInput,
 } from "../../../contract/shapes/doctorRequests.ts";
@@ -20,15 +17,6 @@ type Paged = { id: number; page: number };
 
 const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
-      query: (params) => ({ url: "/doctors", params }),
-      providesTags: ["Doctors"],
-    }),
-    doctor: build.query<DoctorDetail, number>({
-      query: (id) => `/doctors/${id}`,
-      transformResponse: unwrapData<DoctorDetail>,
-      providesTags: ["Doctors"],
-    }),
     addDoctor: build.mutation<DoctorDetail, DoctorInput>({
       query: (doctor) => ({ url: "/doctors", method: "POST", body: { doctor } }),
       transformResponse: unwrapData<DoctorDetail>,
@@ -72,18 +60,10 @@ const doctorsApi = adminApi.injectEndpoints({
       query: ({ id, page }) => ({ url: `/doctors/${id}/emails`, params: { page } }),
       providesTags: ["Callouts", "Doctors"],
     }),
-    doctorGroups: build.query<DoctorGroup[], void>({
-      query: () => "/doctor_groups",
-      transformResponse: unwrapData<DoctorGroup[]>,
-      providesTags: ["Groups"],
-    }),
   }),
 });
 
 export const {
-  useDoctorsQuery,
-  useLazyDoctorsQuery,
-  useDoctorQuery,
   useAddDoctorMutation,
   useChangeDoctorMutation,
   useActOnDoctorMutation,
@@ -93,5 +73,4 @@ export const {
   useDoctorBookingsQuery,
   useDoctorCalloutsQuery,
   useDoctorEmailsQuery,
-  useDoctorGroupsQuery,
 } = doctorsApi;

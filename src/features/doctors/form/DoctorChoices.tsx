@@ -7,12 +7,12 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { DateControl } from "../../../ui/dates/DateControl.tsx";
 import { GroupName } from "../../../ui/GroupName.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useSitesQuery } from "../../places/public.ts";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 
 const Box = styled("fieldset")(({ theme }) => ({
   minWidth: 0,

@@ -4,6 +4,7 @@ import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { useEffect, useState } from "react";
 import { useField, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { useLazyDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { DOCTOR_ROLES } from "../../../contract/doctor.ts";
 import { LANGUAGE_NAMES } from "../../../contract/languages.ts";
 import { LIMITS } from "../../../contract/limits.ts";
@@ -13,7 +14,6 @@ import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { Note } from "../../../ui/Note.tsx";
 import { OFFERED_LANGUAGES } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
-import { useLazyDoctorsQuery } from "../api/doctorsApi.ts";
 
 const TOLD = { submitError: true, dirtySinceLastSubmit: true };
 

@@ -1,6 +1,7 @@
 /** A doctor in the form whom somebody else has changed meanwhile: both versions, part by part. */
 
 import { useTranslation } from "react-i18next";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { LANGUAGE_NAMES } from "../../../contract/languages.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
@@ -9,7 +10,6 @@ import { joinNames } from "../../../lib/formatList.ts";
 import { type FormPart, FormVersions, textPart } from "../../../ui/form/FormVersions.tsx";
 import { type useVersions } from "../../../ui/form/useVersions.ts";
 import { useSitesQuery } from "../../places/public.ts";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { type DoctorValues, valuesOf } from "./doctorForm.ts";
 
 function useParts(): FormPart<DoctorValues>[] {

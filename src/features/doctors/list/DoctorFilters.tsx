@@ -1,6 +1,7 @@
 /** Which doctors are shown: search and filters. */
 import { memo, useCallback, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { DOCTOR_ROLES, DOCTOR_STATUSES, type DoctorStatus } from "../../../contract/doctor.ts";
 import { type DoctorsMeta } from "../../../contract/shapes/doctorRequests.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
@@ -10,7 +11,6 @@ import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { SearchField } from "../../../ui/filters/SearchField.tsx";
 import { useSitesQuery } from "../../places/public.ts";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 
 export const NO_FILTERS = { q: "", group: "", site: "", role: "", status: "", only: "" };

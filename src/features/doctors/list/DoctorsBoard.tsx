@@ -1,6 +1,7 @@
 /** The doctors of the practice: search, filters, rows, pages. */
 import { Suspense, useCallback, useDeferredValue, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { type DoctorSort } from "../../../contract/doctor.ts";
 import { TABLE_ROWS } from "../../../contract/page.ts";
@@ -12,7 +13,6 @@ import { Sheet } from "../../../ui/page/Sheet.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
-import { useDoctorsQuery } from "../api/doctorsApi.ts";
 import { BouncingBanner } from "./BouncingBanner.tsx";
 import { DoctorFilters } from "./DoctorFilters.tsx";
 import { DoctorsTable } from "./DoctorsTable.tsx";

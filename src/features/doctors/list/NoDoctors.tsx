@@ -3,12 +3,12 @@ import GroupsRounded from "@mui/icons-material/GroupsRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { DOCTOR_ROLES, DOCTOR_STATUSES } from "../../../contract/doctor.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { NoMatch } from "../../../ui/page/NoMatch.tsx";
 import { sampleFile } from "../../doctorsImport/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { type Change, NO_FILTERS } from "./DoctorFilters.tsx";
 import { type DoctorView, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 

@@ -3,10 +3,10 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
-import { useDoctorsQuery } from "../api/doctorsApi.ts";
 
 /** As many as can be looked over; more letters find the others. */
 const MOST = 8;

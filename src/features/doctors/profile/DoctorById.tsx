@@ -5,13 +5,13 @@ import Paper from "@mui/material/Paper";
 import { type ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useDoctorQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useDoctorQuery } from "../api/doctorsApi.ts";
 
 type Props = { doctorId: string; show: (doctor: DoctorDetail) => ReactElement };
 

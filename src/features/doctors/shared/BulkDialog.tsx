@@ -3,6 +3,7 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
@@ -11,7 +12,6 @@ import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { useSitesQuery } from "../../places/public.ts";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { useBulkDoctorsMutation } from "../api/doctorWorkApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 

@@ -4,6 +4,7 @@ import HelpOutlineRounded from "@mui/icons-material/HelpOutlineRounded";
 import MarkEmailReadOutlined from "@mui/icons-material/MarkEmailReadOutlined";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import { useCallback } from "react";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { type GroupColour } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { dateIn, dayOf, listDate, timeIn } from "../../../lib/dateFormats.ts";
@@ -12,7 +13,6 @@ import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
 import { Note } from "../../../ui/Note.tsx";
-import { useDoctorGroupsQuery } from "../api/doctorsApi.ts";
 import { type DoctorWords } from "./useDoctorWords.ts";
 
 type Told = { doctor: Doctor; words: DoctorWords };

@@ -2,9 +2,9 @@
 import { useEffect, useId, useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { fieldId } from "../../../ui/form/useFormField.ts";
 import { described, LabelledField, TextControl } from "../../../ui/nativeField.tsx";
-import { useDoctorsQuery } from "../../doctors/public.ts";
 import { type TypedDoctor } from "./standingForm.ts";
 
 /** As many as a list to pick from can hold. */

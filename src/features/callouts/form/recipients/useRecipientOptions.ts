@@ -1,6 +1,6 @@
 /** Groups and doctors whose name fits what is typed, without those already chosen. */
 import { useEffect, useState } from "react";
-import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../doctors/public.ts";
+import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../../api/doctorQueries.ts";
 import { type Chosen } from "../model/chosen.ts";
 
 /** Milliseconds after the last letter. */

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
-import { CalloutById } from "../detail/CalloutById.tsx";
+import { draftValues } from "../form/model/draftValues.ts";
+import { type NewCallout } from "../form/model/newCallout.ts";
+import { NewCalloutForm } from "../form/NewCalloutForm.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
-import { draftValues } from "./model/draftValues.ts";
-import { type NewCallout } from "./model/newCallout.ts";
-import { NewCalloutForm } from "./NewCalloutForm.tsx";
+import { CalloutById } from "./CalloutById.tsx";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);

@@ -1,6 +1,6 @@
 /** Where everybody in the practice is signed in: for owners. */
-import { adminApi } from "../../../api/adminApi.ts";
-import { type ColleagueSession, type ColleagueSessionsResponse } from "../../../contract/shapes/administrator.ts";
+import { adminApi } from "../../api/adminApi.ts";
+import { type ColleagueSession, type ColleagueSessionsResponse } from "../../contract/shapes/administrator.ts";
 
 const colleagueSessionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,13 +1,13 @@
 /** What a callout is called in the table, in notifications and in the office's emails. */
-import { type RoleNeeded, type Session } from "../../src/contract/callout.ts";
-import { type Language } from "../../src/contract/languages.ts";
-import { LIMITS } from "../../src/contract/limits.ts";
-import { spanWords } from "../../src/contract/wallSpan.ts";
-import { calloutTexts } from "../mail/callout/calloutTexts.ts";
-import { listLabels } from "../mail/layout/listLabels.ts";
-import { zonedTimeLabels } from "../mail/layout/zonedTimeLabels.ts";
-import { type CompanyWork } from "../platform/ports.ts";
-import { dateAt } from "./zonedTime.ts";
+import { type RoleNeeded, type Session } from "../../../src/contract/callout.ts";
+import { type Language } from "../../../src/contract/languages.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
+import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { dateAt } from "../../domain/zonedTime.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
+import { listLabels } from "../layout/listLabels.ts";
+import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
+import { calloutTexts } from "./calloutTexts.ts";
 
 type Titled = {
   date: string;

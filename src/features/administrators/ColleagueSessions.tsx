@@ -4,17 +4,15 @@ import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { useProblemText } from "../../../api/useProblemText.ts";
-import { fullName } from "../../../contract/names.ts";
-import { type Administrator, type ColleagueSession } from "../../../contract/shapes/administrator.ts";
-import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { useAdministratorsQuery } from "../../administrators/public.ts";
-import { toasted } from "../../notifications/public.ts";
-import { selectUser } from "../userSlice.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { fullName } from "../../contract/names.ts";
+import { type Administrator, type ColleagueSession } from "../../contract/shapes/administrator.ts";
+import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { toasted } from "../notifications/public.ts";
+import { SessionRows, selectUser, useSessionWords } from "../user/public.ts";
 import { useColleagueSessionsQuery, useEndColleagueSessionsMutation } from "./colleagueSessionsApi.ts";
-import { SessionRows } from "./SessionRows.tsx";
-import { useSessionWords } from "./useSessionWords.ts";
+import { useAdministratorsQuery } from "./public.ts";
 
 const Person = styled("section")({
   marginTop: 20,

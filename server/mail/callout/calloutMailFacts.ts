@@ -1,17 +1,17 @@
 /** Rows as the mails about callouts want them. */
 
+import { type Range, wallSpan } from "../../domain/coverage.ts";
+import { nameIn } from "../../domain/doctorName.ts";
+import { type CalloutFacts, type DoctorFacts, type PlannedList } from "../../domain/facts.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import {
   type MailCallout,
   type MailDefaults,
   type MailDoctor,
   type MailList,
   type MailPractice,
-} from "../mail/mailFacts.ts";
-import { type CompanyWork } from "../platform/ports.ts";
-import { type Range, wallSpan } from "./coverage.ts";
-import { nameIn } from "./doctorName.ts";
-import { type CalloutFacts, type DoctorFacts, type PlannedList } from "./facts.ts";
-import { ownTexts } from "./practiceTexts.ts";
+} from "../mailFacts.ts";
+import { ownTexts } from "../practiceTexts.ts";
 
 /** The practice as its contact details present it. */
 export async function practiceOf({ tx, companyId, ports }: CompanyWork): Promise<MailPractice & MailDefaults> {

@@ -3,7 +3,7 @@ import { type StaleCallout } from "../../../../src/contract/shapes/callout.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout } from "../state/lockCallout.ts";
-import { showRow } from "./showCallout.ts";
+import { calloutsQuery, presentRow } from "./calloutRows.ts";
 
 /** Throws 409 with the current row, and by whom it was changed, unless the version is the present one. */
 export async function refuseStale(unit: CompanyWork, locked: LockedCallout, version: number): Promise<void> {
@@ -18,6 +18,7 @@ export async function staleCallout({ tx, now }: CompanyWork, locked: LockedCallo
     .where("id", "=", updated_by ?? 0)
     .executeTakeFirst();
   const name = user && `${user.first_name} ${user.last_name}`.trim();
-  const data: StaleCallout = { ...(await showRow(tx, now, id)), updated_by: name ?? null };
+  const row = presentRow(await calloutsQuery(tx, now).where("callouts.id", "=", id).executeTakeFirstOrThrow());
+  const data: StaleCallout = { ...row, updated_by: name ?? null };
   return new Problem(409, "stale", ["This callout has changed in the meantime. Please look again."], { data });
 }
