@@ -1,4 +1,4 @@
-/** What the DevTools log shows: a story by endpoint names, without secrets (house style 1). */
+/** What the DevTools log shows: a story by endpoint names, without secrets. */
 import { type Action, type DevToolsEnhancerOptions } from "@reduxjs/toolkit";
 
 const SECRET = /password|token|authorization|^client$|^confirm$/i;

@@ -51,12 +51,12 @@ const calloutsPage = (store: Store): Pick<RouteObject, "lazy"> => ({
     const load = () =>
       Promise.all([
         import(/* webpackChunkName: "callouts" */ "../pages/CalloutsPage.tsx"),
-        import(/* webpackChunkName: "callouts" */ "../features/callouts/api/askFirst.ts"),
+        import(/* webpackChunkName: "callouts" */ "../features/callouts/api/prefetchCallouts.ts"),
       ]);
-    const [{ CalloutsPage }, { askFirst }] = await fetchPage(load);
+    const [{ CalloutsPage }, { prefetchCallouts }] = await fetchPage(load);
     const loader = ({ request }: LoaderFunctionArgs) => {
       const { searchParams } = new URL(request.url);
-      void isSignedIn(store).then((signedIn) => signedIn && askFirst(store.dispatch, searchParams));
+      void isSignedIn(store).then((signedIn) => signedIn && prefetchCallouts(store.dispatch, searchParams));
       return null;
     };
     return { Component: CalloutsPage, loader, shouldRevalidate: () => false };

@@ -4,6 +4,7 @@ import { type Connection } from "../../../server/cable/connection.ts";
 import { type Db } from "../../../server/db/database.ts";
 import { aUser } from "../../support/builders.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const database = testDatabase();
 
@@ -27,8 +28,7 @@ test("whoever looks meanwhile does not take the place of whoever recovers", asyn
   isLost = true;
   await stream.recover();
   stream.look();
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(failed).toHaveBeenCalledTimes(2);
+  await eventually(() => failed.mock.calls.length === 2);
   isLost = false;
   await expect(told).resolves.toBeDefined();
   stream.close();

@@ -10,7 +10,7 @@ export type ToolbarHeight = (typeof TOOLBAR_HEIGHTS)[ToolbarLayout];
 /** What a person chooses from. */
 export const TOOLBAR_CHOICES: readonly ToolbarHeight[] = [55, 65, 75];
 
-/** How close a table's rows stand on wide screens (the design's "Density and width"). */
+/** How close a table's rows stand on wide screens. */
 export const ROW_DENSITIES = ["compact", "comfortable"] as const;
 export type RowDensity = (typeof ROW_DENSITIES)[number];
 

@@ -1,4 +1,4 @@
-/** How close the rows of the tables stand (the design's "Density and width"). */
+/** How close the rows of the tables stand. */
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { Segments } from "../../ui/filters/Segments.tsx";

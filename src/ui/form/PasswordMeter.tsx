@@ -1,4 +1,4 @@
-/** How strong the password is so far: five bars, a word, and what is missing ("Password meter"). */
+/** How strong the password is so far: five bars, a word, and what is missing. */
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import RadioButtonUncheckedRounded from "@mui/icons-material/RadioButtonUncheckedRounded";
 import { styled } from "@mui/material/styles";

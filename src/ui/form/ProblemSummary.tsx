@@ -1,4 +1,4 @@
-/** What has to be corrected after a failed attempt, each with a way to its field ("Forms"). */
+/** What has to be corrected after a failed attempt, each with a way to its field. */
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** The widths at which layouts change (the design's "Density and width"). */
+/** The widths at which layouts change. */
 export const PHONE = "@media (max-width: 899.95px)";
 /** Too narrow for tables of many columns: cards, two beside each other. */
 export const CARDS = "@media (max-width: 1119.95px)";

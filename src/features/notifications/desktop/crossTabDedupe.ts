@@ -1,4 +1,4 @@
-/** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs ("Cross-tab"). */
+/** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
 const DATABASE = "practice-callouts";

@@ -1,4 +1,4 @@
-/** Election of the tab that speaks for all, by a Web Lock held for the tab's life ("Recipe"). */
+/** Election of the tab that speaks for all, by a Web Lock held for the tab's life. */
 import { type LeaderElection } from "./leaderElection.ts";
 
 const LOCK = "cable-leader";

@@ -36,7 +36,7 @@ const container = {
 
 type TransitionProps = Omit<ComponentProps<typeof Transition>, "children" | "nodeRef"> & { children?: ReactNode };
 
-/** Keeps notistack's time; the looks are the card's own, so that nothing slides ("Motion"). */
+/** Keeps notistack's time; the looks are the card's own, so that nothing slides. */
 function Still({ children, ...props }: TransitionProps) {
   const node = useRef<HTMLDivElement>(null);
   return (

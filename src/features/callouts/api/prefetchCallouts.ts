@@ -7,7 +7,7 @@ import { calloutsApi } from "./calloutsApi.ts";
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** A calendar is asked for by its days, which its own part knows. */
-export function askFirst(dispatch: Dispatch, params: URLSearchParams): void {
+export function prefetchCallouts(dispatch: Dispatch, params: URLSearchParams): void {
   const view = readView(params);
   if (isCalendar(view)) return;
   dispatch(calloutsApi.util.prefetch("callouts", queryOf(view, systemClock.now()), {}));
