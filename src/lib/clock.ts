@@ -1,4 +1,4 @@
-/** The app's only source of the present moment and of waiting, so that tests own both. Milliseconds. */
+/** The present moment, in milliseconds, for whatever decides by it: a port, so that tests can set it. */
 export interface Clock {
   now(): number;
 }
