@@ -147,8 +147,8 @@ export const calloutFilters = {
 export const CalloutsQuery = strict({ ...paging, ...calloutFilters });
 export type CalloutsQuery = Static<typeof CalloutsQuery>;
 /**
- * GET /lists: local dates, both included, and at most 31 days apart; the filters are asked of each list and of the callout it
- * is shown with. `q` finds a list that nobody was asked about by its surgeon or site.
+ * GET /lists: local dates, both included, of as many weeks as are planned at once; the filters are asked of each list and of
+ * the callout it is shown with. `q` finds a list that nobody was asked about by its surgeon or site.
  */
 export const ListsQuery = strict({ from: day, to: day, ...filters });
 export type ListsQuery = Static<typeof ListsQuery>;

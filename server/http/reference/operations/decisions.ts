@@ -129,7 +129,7 @@ export const lists: Area = {
   description: "Operating lists that nobody has been asked about yet, and the week.",
   access: "administrators",
   operations: under({
-    "GET /lists": ["Read the lists of some days", "Returns all lists of up to 31 days, called out or not."],
+    "GET /lists": ["Read the lists of some days", "Returns all lists of up to 56 days, called out or not."],
     "POST /lists": [
       "Create a list",
       "Saves a list without asking anybody. An Idempotency-Key makes it safe to repeat.",
