@@ -100,6 +100,8 @@ export interface CalloutTables {
     callout_id: number;
     doctor_id: number;
     source: Generated<"manual" | "group">;
+    /** Position of the wave that asked first; null: asked at once, or added by hand. */
+    wave: Generated<number | null>;
     delivery: Generated<"queued" | "sent" | "kept" | "failed" | "skipped">;
     skip_reason: SkipReason | null;
     /** Asked although a reason stood against it. */

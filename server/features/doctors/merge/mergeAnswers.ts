@@ -105,6 +105,8 @@ async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipien
       first_opened_at: earlier(kept.first_opened_at, gone.first_opened_at),
       reminded_at: later(kept.reminded_at, gone.reminded_at),
       overridden: kept.overridden || gone.overridden,
+      // Asked at once by either name is asked at once.
+      wave: kept.wave === null || gone.wave === null ? null : Math.min(kept.wave, gone.wave),
     })
     .where("id", "=", kept.id)
     .execute();
