@@ -80,6 +80,11 @@ export const CalloutChanges = allOptional(CalloutInput.properties);
 export const ChangeCalloutRequest = strict({ callout: CalloutChanges, lock_version: lockVersion });
 export type ChangeCalloutRequest = Static<typeof ChangeCalloutRequest>;
 
+/** POST …/send. `lock_version`: of the draft as it was looked at; 409 `stale` if it is another one by now. */
+export const SendRequest = Type.Unsafe<{ lock_version?: number } | null>({
+  ...allOptional({ lock_version: lockVersion }),
+  type: ["object", "null"],
+});
 /** POST …/schedule, …/unschedule */
 export const ScheduleRequest = strict({ send_at: moment, lock_version: lockVersion });
 export type ScheduleRequest = Static<typeof ScheduleRequest>;

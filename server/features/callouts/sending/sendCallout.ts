@@ -8,6 +8,7 @@ import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
+import { refuseStale } from "../detail/staleCallout.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
@@ -36,9 +37,16 @@ function holdFrom({ now, ports }: CompanyWork, { callout }: LockedCallout): Date
   return callBackSeconds > 0 && !callout.asks_usual ? new Date(now.getTime() + callBackSeconds * 1000) : null;
 }
 
-export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
+/** The version is that of the callout as it was looked at, where somebody did. */
+export async function sendCallout(
+  unit: CompanyWork,
+  calloutId: number,
+  actor: AuditEvent["actor"],
+  lockVersion?: number,
+): Promise<void> {
   const { tx, now } = unit;
   const locked = await lockCallout(unit, calloutId);
+  if (lockVersion !== undefined) await refuseStale(unit, locked, lockVersion);
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
   // What goes out at its time is sent by whoever scheduled it, who had until then to think better of it.
