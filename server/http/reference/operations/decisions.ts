@@ -116,7 +116,7 @@ export const decisions: Area = {
     ],
     "PUT /callouts/:id/ring_round/calls/:call_id": [
       "End a phone call",
-      "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for every list still open.",
+      "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for the list that was rung for and for open lists without their yes.",
       "stale",
       "invalid_transition",
       "list_started",
