@@ -15,6 +15,7 @@ import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
+import { earlierEntries } from "./earlierEntries.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
 export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
@@ -124,6 +125,8 @@ export async function askForAnswers(
     .where("doctor_id", "in", doctorIds)
     .orderBy("id")
     .execute();
+  const listIds = lists.map((list) => list.id);
+  const entryOf = await earlierEntries(tx, doctorIds, listIds);
   const rows = recipients.flatMap((recipient) =>
     lists.map((list) => ({
       company_id: companyId,
@@ -137,6 +140,7 @@ export async function askForAnswers(
       decided_by: null,
       decided_at: null,
       acknowledged_at: null,
+      calendar_sequence: entryOf(recipient.doctor_id, list.id),
     })),
   );
   const stored: ResponseFacts[] = [];
