@@ -1,4 +1,5 @@
 /** Lists that their usual doctor has given back, called out again: what was said of them before stays, and so does the calendar's count. */
+import { applyRetention } from "../../../server/jobs/retention.ts";
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -18,7 +19,7 @@ async function givenBack(weekdays: number[]) {
   const callout = (await call("GET", `/callouts/${entries[0]?.list?.callout?.id}`)).body.data;
   const [listId = 0] = entries.flatMap(({ list }) => list?.id ?? []);
   await anAnswer(ports(), practice, callout, doctor(USUAL), "available");
-  await anAnswer(ports(), practice, callout, doctor(USUAL), "unavailable", { listId });
+  await anAnswer(ports(), practice, callout, doctor(USUAL), "unavailable", { listId, note: "In Leeds" });
   return { callout, listId };
 }
 
@@ -86,4 +87,15 @@ test("what was said of lists that have left goes with a doctor who is merged", a
     status: 200,
   });
   expect(await withdrawals()).toEqual([[into.id, callout.id]]);
+});
+
+test("notes on lists that have left are forgotten with those of the callout", async () => {
+  const { listId } = await givenBack([1, 2]);
+  await calledOutAgain(listId);
+  const notes = () => db().selectFrom("response_history").select("note").where("note", "is not", null).execute();
+  expect(await notes()).toEqual([{ note: "In Leeds" }]);
+  await db().updateTable("company_settings").set({ retention_months: 12 }).execute();
+  ports().clock.advance(500 * 86_400_000);
+  await applyRetention(ports());
+  expect(await notes()).toEqual([]);
 });
