@@ -41,6 +41,7 @@ import { up as savedViews } from "./migrations/0049_saved_views.ts";
 import { up as comments } from "./migrations/0050_comments.ts";
 import { up as editedComments } from "./migrations/0051_edited_comments.ts";
 import { up as keptRefreshPlans } from "./migrations/0052_kept_refresh_plans.ts";
+import { up as keptAnswers } from "./migrations/0054_kept_answers.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0050_comments": { up: comments },
   "0051_edited_comments": { up: editedComments },
   "0052_kept_refresh_plans": { up: keptRefreshPlans },
+  "0054_kept_answers": { up: keptAnswers },
 };

@@ -40,6 +40,7 @@ export const COMPANY_TABLES = [
   "doctor_usually_not",
   "doctors",
   "email_texts",
+  "freed_answers",
   "idempotency_keys",
   "lists",
   "mail_previews",

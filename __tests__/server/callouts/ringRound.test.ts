@@ -109,6 +109,34 @@ test("a no is the doctor's answer to every list that is open, recorded by the of
   expect(await it.audits("answer_recorded")).toContainEqual(expect.objectContaining({ actor_type: "admin" }));
 });
 
+test("a no is for the list that was rung for and those without the doctor's yes: offers for others stay", async () => {
+  await begin({ lists: [{}, { date: "2026-11-28" }, { date: "2026-11-29" }] });
+  await it.answer(0, "available", { at: 1 });
+  const said = async () => [await it.row(0, 0), await it.row(0, 1), await it.row(0, 2)].map(({ response }) => response);
+  const { id } = await rung(0);
+  const { lists } = it.callout();
+  expect((await end(id, { result: "no", list_id: lists[0]?.id })).status).toBe(200);
+  expect(await said()).toEqual(["unavailable", "available", "unavailable"]);
+  const again = await rung(0);
+  expect((await end(again.id, { result: "no", list_id: lists[1]?.id })).status).toBe(200);
+  expect(await said()).toEqual(["unavailable", "unavailable", "unavailable"]);
+});
+
+test("who says of no list what it was about has rung for the first that is open", async () => {
+  await begin({ lists: [{}, { date: "2026-11-28" }] });
+  for (const at of [0, 1]) await it.answer(0, "available", { at });
+  const { id } = await rung(0);
+  expect((await end(id, { result: "no" })).status).toBe(200);
+  expect([(await it.row(0, 0)).response, (await it.row(0, 1)).response]).toEqual(["unavailable", "available"]);
+});
+
+test("nobody is rung for a list of another callout", async () => {
+  await begin();
+  const { id } = await rung(0);
+  expect((await end(id, { result: "no", list_id: it.callout().id })).status).toBe(404);
+  expect((await it.row(0)).response).toBe("none");
+});
+
 test("a no of a standby is recorded where its mails are seen before", async () => {
   await begin();
   await it.answer(0);

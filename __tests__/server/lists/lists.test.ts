@@ -23,8 +23,10 @@ test("the week has every list, called out or not, with its callout and who is bo
     { cover_status: "calling", callout: { id: asked.id, reference: asked.reference, status: "open" } },
     { id: alone.id, theatre: "Theatre 2", updated_by: "Anna Whitlocke" },
   ]);
+  // As many weeks as are planned at once, and no day more.
+  expect((await call("GET", "/lists?from=2026-11-23&to=2027-01-17")).body.data).toHaveLength(3);
   for (const [from, to] of [
-    ["2026-11-23", "2026-12-25"],
+    ["2026-11-23", "2027-01-18"],
     ["2026-11-23", "2026-11-22"],
   ])
     expect(await call("GET", `/lists?from=${from}&to=${to}`)).toMatchObject({ status: 422 });

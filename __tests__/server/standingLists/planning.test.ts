@@ -1,4 +1,5 @@
 /** Planning a week: its lists once, one mail for each usual doctor, and what is open in one callout. */
+import { MOST_WEEKS } from "../../../src/contract/planning.ts";
 import { type Plan, type PlanEntry } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, aListInput } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
@@ -32,6 +33,16 @@ async function threeUsual() {
   const page = doctorsPage(ports(), app, await linkPath(ports(), callout, { id: usual(0) }));
   return { see, after, callout, page, ids: listIds(after) };
 }
+
+test("the lists of as many weeks as are planned at once can be read by the plan's days, to be called out", async () => {
+  const { add, see, plan } = planner(call, practice, `from=2026-11-30&weeks=${MOST_WEEKS}`);
+  await add();
+  await plan((await see()).entries);
+  const { from, to, open }: Plan = await see();
+  const { body } = await call("GET", `/lists?from=${from}&to=${to}`);
+  expect(body.data).toMatchObject(open[0]?.list_ids.map((id) => ({ id, callout: null })) ?? []);
+  expect(body.data).toHaveLength(MOST_WEEKS);
+});
 
 test("a planned week has its lists, without those that were left out; planning it again makes no second list and sends no second mail", async () => {
   const { add, see, plan } = week();

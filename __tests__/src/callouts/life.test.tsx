@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 
@@ -153,41 +152,6 @@ test("a callout to be sent later says when, has no answers to choose among, and 
   await userEvent.click(screen.getByRole("button", { name: "Send now…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
   expect(await dialog.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
-});
-
-test("a kept draft goes out after showing whom it reaches by now and whom it does not", async () => {
-  const user = userEvent.setup();
-  const doctor = { id: 51, name: "Dr Hana Itokawa", grade: null };
-  const paused = { id: 52, name: "Dr Owen Talgarth", grade: null };
-  const recipient = { delivery: "queued", skip_reason: null, overridden: false, sent_at: null, reminded_at: null };
-  const recipients = [doctor, paused].map((one) => ({
-    ...recipient,
-    id: one.id,
-    doctor: one,
-    first_opened_at: null,
-  })) as CalloutDetail["recipients"];
-  const { api } = await renderScreen("/callouts/412", {
-    "GET /callouts/:id": () => ({ data: aDetail({ status: "draft", recipients, responses: [] }) }),
-    "GET /callouts/:id/events": () => ({ data: [] }),
-    "POST /callouts/:id/send_preview": () => ({
-      data: {
-        will_send: [doctor],
-        preferences: [{ doctor, surgeon: "Ms N. Merrowby", preference: "avoid" }],
-        skipped: [{ doctor: paused, reason: "paused", date: null }],
-        email: { from_name: "Harbour", subject: "Can you cover?", html: "<p>x</p>", text: "Dear Dr Itokawa" },
-      },
-    }),
-    "POST /callouts/:id/send": () => ({ data: aDetail() }),
-  });
-  await user.click(await screen.findByRole("button", { name: "Send…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
-  expect(await dialog.findByText("Dr Owen Talgarth")).toBeVisible();
-  expect(dialog.getByText("Can you cover?")).toBeVisible();
-  expect(dialog.getByText("Ms N. Merrowby would rather not")).toBeVisible();
-  expect(api.calls("POST /callouts/:id/send")).toEqual([]);
-  await user.click(dialog.getByRole("button", { name: "Send to 1 doctor" }));
-  await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
 test("the lists are taken as a calendar file named after the callout; what went wrong is said", async () => {

@@ -82,6 +82,24 @@ test("a file goes through the four steps: a name is matched once, a day is ticke
   ]);
 });
 
+test("an import of more weeks than a plan shows leads to the first of them", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/planning/import", {
+    "GET /sites": () => ({ data: SITES }),
+    "GET /surgeons": () => ({ data: [] }),
+    "POST /lists/import": ({ query }) => ({ data: report({ created: query.get("dry_run") ? 0 : 2 }) }),
+  });
+  const days = ["2026-12-01", "2027-03-02"].map((day) => `${day},8:00,12:00,Ferndale Clinic`);
+  await choose(["Date,Start,End,Site", ...days].join("\n"), "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  await user.click(await screen.findByRole("button", { name: "Import 2 lists" }));
+  expect(await screen.findByRole("link", { name: "Plan these weeks" })).toHaveAttribute(
+    "href",
+    "/planning?from=2026-11-30&weeks=8",
+  );
+});
+
 test("an import that may have been saved says so, and once more it is the same; a refused one is checked again", async () => {
   const user = userEvent.setup();
   const answers = [

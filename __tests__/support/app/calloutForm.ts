@@ -31,6 +31,14 @@ export const FORM_ANSWERS: Answers = {
   "GET /callouts/:id/events": () => ({ data: [] }),
 };
 
+/** The site and the surgeon of `aList`, as the practice has them. */
+export const PLACES: Answers = {
+  "GET /sites": () => ({
+    data: [{ id: 1, name: "St Brannoc’s Hospital", short_name: "St Brannoc’s", time_zone: "UTC", theatres: [] }],
+  }),
+  "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Ms N. Merrowby", specialty: "Gynaecology" }] }),
+};
+
 export async function fillCallout(user: UserEvent) {
   await pick("Date", inHours(240).slice(0, 10));
   await user.click(screen.getByRole("radio", { name: "All day" }));

@@ -123,6 +123,8 @@ export interface CalloutTables {
     callout_id: number;
     doctor_id: number;
     source: Generated<"manual" | "group">;
+    /** Position of the wave that asked first; null: asked at once, or added by hand. */
+    wave: Generated<number | null>;
     delivery: Generated<"queued" | "sent" | "kept" | "failed" | "skipped">;
     skip_reason: SkipReason | null;
     /** Asked although a reason stood against it. */
@@ -219,10 +221,21 @@ export interface CalloutTables {
     edited_at: Date | null;
   };
   comment_mentions: { company_id: number; comment_id: number; user_id: number };
+  /** What stays of an answer, under its id, whose list has left the callout to be called out again. */
+  freed_answers: {
+    id: number;
+    company_id: number;
+    callout_id: number;
+    list_id: number;
+    doctor_id: number;
+    calendar_sequence: number;
+  };
+  /** Of an answer, or of what stays of it. */
   response_history: {
     id: Generated<number>;
     company_id: number;
-    response_id: number;
+    response_id: number | null;
+    freed_answer_id: Generated<number | null>;
     response: ResponseState;
     outcome: Outcome;
     note: string | null;

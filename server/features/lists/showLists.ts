@@ -1,13 +1,14 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked. */
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
+import { MOST_WEEKS } from "../../../src/contract/planning.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { presentList } from "../../domain/presentList.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 
-/** Days; a month and the weeks it touches are asked for at once, never a whole history. */
-const LONGEST = 31;
+/** As many days as are planned at once, whose lists are then called out; never a whole history. */
+const MOST_DAYS = 7 * MOST_WEEKS;
 const DAY = 86_400_000;
 const LIVE: readonly CalloutStatus[] = ["draft", "scheduled", "open", "confirmed"];
 
@@ -91,7 +92,7 @@ export async function listsOfDays(
   { from, to, site_id, surgeon_id, role }: ListsQuery,
 ): Promise<ListRow[]> {
   const days = (Date.parse(to) - Date.parse(from)) / DAY;
-  if (!(days >= 0 && days <= LONGEST)) throw invalid({ to: [`must be at most ${LONGEST} days after from`] });
+  if (!(days >= 0 && days < MOST_DAYS)) throw invalid({ to: [`must be less than ${MOST_DAYS} days after from`] });
   const found = await listsQuery(db)
     .where("lists.date", ">=", from)
     .where("lists.date", "<=", to)

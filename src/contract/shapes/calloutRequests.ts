@@ -80,6 +80,11 @@ export const CalloutChanges = allOptional(CalloutInput.properties);
 export const ChangeCalloutRequest = strict({ callout: CalloutChanges, lock_version: lockVersion });
 export type ChangeCalloutRequest = Static<typeof ChangeCalloutRequest>;
 
+/** POST …/send. `lock_version`: of the draft as it was looked at; 409 `stale` if it is another one by now. */
+export const SendRequest = Type.Unsafe<{ lock_version?: number } | null>({
+  ...allOptional({ lock_version: lockVersion }),
+  type: ["object", "null"],
+});
 /** POST …/schedule, …/unschedule */
 export const ScheduleRequest = strict({ send_at: moment, lock_version: lockVersion });
 export type ScheduleRequest = Static<typeof ScheduleRequest>;
@@ -147,8 +152,8 @@ export const calloutFilters = {
 export const CalloutsQuery = strict({ ...paging, ...calloutFilters });
 export type CalloutsQuery = Static<typeof CalloutsQuery>;
 /**
- * GET /lists: local dates, both included, and at most 31 days apart; the filters are asked of each list and of the callout it
- * is shown with. `q` finds a list that nobody was asked about by its surgeon or site.
+ * GET /lists: local dates, both included, of as many weeks as are planned at once; the filters are asked of each list and of
+ * the callout it is shown with. `q` finds a list that nobody was asked about by its surgeon or site.
  */
 export const ListsQuery = strict({ from: day, to: day, ...filters });
 export type ListsQuery = Static<typeof ListsQuery>;

@@ -127,6 +127,81 @@ test("a copy has the same waves, and a draft's can be changed", async () => {
   ]);
 });
 
+/** Of a copy: who is asked at once, and whom its waves name. */
+async function copied() {
+  const { body } = await it.call("POST", `/callouts/${it.callout().id}/duplicate`, { date: "2026-12-04" });
+  type Named = { doctor: { id: number } };
+  type Step = { status: string; doctors: { id: number }[]; groups: { name: string }[] };
+  return {
+    first: body.data.recipients.map(({ doctor }: Named) => it.nOf(doctor.id)).sort(),
+    groups: body.data.recipient_groups.map(({ name }: { name: string }) => name),
+    waves: body.data.waves.steps.map(({ status, doctors, groups }: Step) => [
+      status,
+      ...groups.map(({ name }) => name),
+      ...doctors.map(({ id }) => it.nOf(id)).sort(),
+    ]),
+  };
+}
+
+test("a copy of a callout whose waves were asked asks its first doctors first and has the waves as they were", async () => {
+  // Whoever is asked at once may be in a later wave as well, and whoever is added by hand belongs to no wave.
+  await it.begin({ waves: [it.wave([0, 2, 3]), it.wave([4])] });
+  await it.later(6 * HOUR);
+  await it.act("waves", { action: "next", wave: 3 });
+  const byHand = { doctor_ids: it.idsOf(5), group_ids: [] };
+  const { id } = it.callout();
+  expect(await it.call("POST", `/callouts/${id}/recipients`, { recipients: byHand })).toMatchObject({ status: 200 });
+  expect(await it.shown()).toEqual(["done", "asked 2", "asked 1"]);
+  expect(await copied()).toEqual({
+    first: [0, 1, 5],
+    groups: [],
+    waves: [
+      ["waiting", 0, 2, 3],
+      ["waiting", 4],
+    ],
+  });
+});
+
+test("a copy has a group that a wave asked in that wave alone", async () => {
+  const company_id = it.practice.companyId;
+  const group = await it
+    .db()
+    .insertInto("doctor_groups")
+    .values({ company_id, name: "Partners" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await it
+    .db()
+    .insertInto("doctor_group_members")
+    .values(it.idsOf(2, 3).map((doctor_id) => ({ company_id, group_id: group.id, doctor_id })))
+    .execute();
+  await it.begin({ waves: [it.wave([], { group_ids: [group.id] })] });
+  await it.later(6 * HOUR);
+  expect(await it.shown()).toEqual(["done", "asked 2"]);
+  expect(await copied()).toEqual({ first: [0, 1], groups: [], waves: [["waiting", "Partners"]] });
+});
+
+test("whoever could not be asked at first, and was with a wave, is among the first of a copy", async () => {
+  const [doctor_id = 0] = it.idsOf(1);
+  const day = { starts_at: new Date("2026-11-27T00:00:00Z"), ends_at: new Date("2026-11-28T00:00:00Z") };
+  const away = {
+    company_id: it.practice.companyId,
+    doctor_id,
+    reason: "leave" as const,
+    created_at: it.ports().clock.now(),
+  };
+  await it
+    .db()
+    .insertInto("doctor_unavailabilities")
+    .values({ ...away, ...day })
+    .execute();
+  await it.begin({ waves: [it.wave([1, 2])] });
+  await it.db().deleteFrom("doctor_unavailabilities").execute();
+  await it.later(6 * HOUR);
+  expect(await it.shown()).toEqual(["done", "asked 2"]);
+  expect((await copied()).first).toEqual([0, 1]);
+});
+
 test("a wave without anybody, or that says when in no way or in two, is refused", async () => {
   for (const bad of [it.wave([]), it.wave([2], { at: "08:00" }), it.wave([2], { after_hours: null })])
     for (const path of ["/callouts", "/callouts/preview"]) {

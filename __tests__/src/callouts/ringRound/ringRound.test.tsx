@@ -1,5 +1,5 @@
 /** Ringing round on the screen: the number takes the doctor as the button does, and all who offered can be emailed. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
@@ -34,8 +34,8 @@ const mails = ({ body }: Asked) => {
   return { data: { mails: [{ kind: "message", doctors, email }], silent: 0 } };
 };
 
-const show = (callout: CalloutDetail, calls: PhoneCall[] = [], answers: Answers = {}) =>
-  renderScreen("/callouts/412/ring-round", {
+const show = (callout: CalloutDetail, calls: PhoneCall[] = [], answers: Answers = {}, query = "") =>
+  renderScreen(`/callouts/412/ring-round${query}`, {
     "GET /callouts/:id": () => ({ data: callout }),
     "GET /callouts/:id/ring_round": () => ({ data: { calls } }),
     [TAKE]: () => ({ data: { calls } }),
@@ -96,6 +96,41 @@ test("what came of a call counts at once, although the answer to taking it has n
   await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no_answer" }]));
   taken.resolve();
   expect(await screen.findByText(/^No answer · /)).toBeVisible();
+});
+
+test("of several open lists the office chooses for which it rings, and a no says so", async () => {
+  const user = userEvent.setup();
+  const END = "PUT /callouts/:id/ring_round/calls/:id";
+  const friday = aList({ id: 12, date: "2099-12-04", surgeon: { id: 2, name: "Mr Okandi" } });
+  const lists = [aList({ id: 11 }), friday, aList({ id: 13, cover_status: "covered", open: [], filled: 1 })];
+  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const responses = [ASH, BEECH, { ...named(73, "Dr Cedar"), list_id: 12 }, { ...BEECH, id: 82, list_id: 12 }];
+  const { api, store } = await show(aDetail({ lists, responses }), [mine], { [END]: () => ({ data: { calls: [] } }) });
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  const which = await screen.findByRole("combobox", { name: "List to ring for" });
+  expect(within(which).getAllByRole("option")).toHaveLength(2);
+  expect(screen.getByText(/“Says no” counts for this list/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Dr Ash" })).toBeVisible();
+  await user.selectOptions(which, within(which).getByRole("option", { name: /Mr Okandi/ }));
+  expect(await screen.findByRole("link", { name: "Dr Cedar" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Dr Ash" })).not.toBeInTheDocument();
+  expect(screen.getByText(/^For .*4 Dec 2099.*Mr Okandi/)).toBeVisible();
+  expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412/ring-round?list=12");
+  await user.click(screen.getByRole("button", { name: "Says no: Dr Beech" }));
+  await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no", list_id: 12 }]));
+});
+
+test("the address says for which list the office rings; where only one is open there is no choice", async () => {
+  const lists = [aList({ id: 11 }), aList({ id: 12, surgeon: { id: 2, name: "Mr Okandi" } })];
+  const callout = aDetail({ lists, responses: [ASH, { ...named(73, "Dr Cedar"), list_id: 12 }] });
+  await show(callout, [], {}, "?list=12");
+  expect(await screen.findByRole("link", { name: "Dr Cedar" })).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "List to ring for" })).toHaveDisplayValue(/Mr Okandi/);
+  cleanup();
+  await show(aDetail({ responses: [ASH] }), [], {}, "?list=12");
+  expect(await screen.findByRole("link", { name: "Dr Ash" })).toBeVisible();
+  expect(screen.queryByRole("combobox", { name: "List to ring for" })).not.toBeInTheDocument();
+  expect(screen.queryByText(/“Says no” counts/)).not.toBeInTheDocument();
 });
 
 test("all who offered are emailed from where the office rings", async () => {

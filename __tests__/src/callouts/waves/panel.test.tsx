@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { OWEN, REGULARS, someWaves } from "../../../support/app/aWave.ts";
+import { PLACES } from "../../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../../support/aWireCallout.ts";
 
@@ -68,6 +69,28 @@ test("the next wave is asked at once only after its mails were seen, by the numb
   await user.click(dialog.getByRole("button", { name: "Ask now and send 2 emails" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("POST /callouts/:id/waves").map(({ body }) => body)).toEqual([{ action: "next", wave: 3 }]);
+});
+
+test("a wave of very many doctors is asked after a second look", async () => {
+  const user = userEvent.setup();
+  const doctors = Array.from({ length: 51 }, (_, at) => ({ id: 100 + at, name: `Dr No. ${at}`, grade: null }));
+  const mails = [{ kind: "callout", doctors, email: { subject: "Can you cover?", text: "Dear Doctor" } }];
+  const { api } = await show(
+    { waves: someWaves() },
+    {
+      ...PLACES,
+      "POST /callouts/:id/waves_preview": () => ({ data: { mails, silent: 0 } }),
+      "POST /callouts/:id/waves": () => ({ data: aDetail() }),
+    },
+  );
+  await user.click((await panel()).getByRole("button", { name: "Ask wave 3 now" }));
+  await user.click(await screen.findByRole("button", { name: "Ask now and send 51 emails" }));
+  const look = within(await screen.findByRole("dialog", { name: "Send to 51 doctors?" }));
+  expect(look.getByText(/Ms N. Merrowby/)).toBeVisible();
+  expect(api.calls("POST /callouts/:id/waves")).toEqual([]);
+  await user.click(look.getByRole("button", { name: "Send to 51 doctors" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("POST /callouts/:id/waves")).toHaveLength(1);
 });
 
 test("a wave that a colleague has asked meanwhile is refused, and the page is fetched anew", async () => {

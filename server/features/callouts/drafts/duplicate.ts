@@ -7,7 +7,7 @@ import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
-import { askedGroups } from "../recipients/askedGroups.ts";
+import { groupsOf } from "../recipients/askedGroups.ts";
 import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
 import { usualRespondBy } from "./usualRespondBy.ts";
@@ -47,16 +47,18 @@ export async function duplicateCallout(
   const all = await listsOf(tx, calloutId);
   // What was called off alone was not meant to be done.
   const lists = all.filter((list) => callout.status === "cancelled" || list.cover_status !== "cancelled");
-  const doctors = await tx
+  // Whom a wave brought is asked by the copy's wave.
+  const recipients = await tx
     .selectFrom("callout_recipients")
     .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
-    .select("doctors.id")
+    .select(["callout_recipients.doctor_id", "callout_recipients.source", "doctors.archived_at"])
     .where("callout_recipients.callout_id", "=", calloutId)
-    .where("doctors.archived_at", "is", null)
+    .where("callout_recipients.wave", "is", null)
     .execute();
+  const doctors = recipients.filter(({ archived_at }) => archived_at === null);
   const first = lists[0]?.date;
   const days = date && first ? daysBetween(first, date) : 0;
-  const groups = await askedGroups(tx, calloutId);
+  const groups = await groupsOf(tx, recipients);
   const inGroups = new Set(groups.flatMap(({ doctorIds }) => doctorIds));
   const copies = lists.map((list) => asInput(list, days));
   const { mode, urgency, message, internal_notes, fee_amount, fee_text } = callout;
@@ -72,7 +74,7 @@ export async function duplicateCallout(
     lists: copies,
     waves: (await wavesOfCallout(tx, calloutId)).map(waveInput).filter(namesSomebody),
     recipients: {
-      doctor_ids: doctors.flatMap(({ id }) => (inGroups.has(id) ? [] : [id])),
+      doctor_ids: doctors.flatMap(({ doctor_id: id }) => (inGroups.has(id) ? [] : [id])),
       group_ids: groups.map(({ id }) => id),
     },
   };

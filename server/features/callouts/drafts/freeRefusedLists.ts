@@ -3,7 +3,7 @@
  * that others can be asked by another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
  */
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudits } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -21,7 +21,7 @@ function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: 
   return isGivenUp(usualAnswer(callout, answers, now));
 }
 
-/** The answers go with the lists: what the doctor had said of each stays in the callout's activity. */
+/** The answers leave with the lists: what the doctor had said of each last is told by the callout's activity. */
 async function recordFreed(
   unit: CompanyWork,
   { callout, responses }: LockedCallout,
@@ -53,10 +53,36 @@ async function recordFreed(
   await recordAudits(unit.tx, unit.now, events);
 }
 
+/** The history of the answers, for the figures, and the numbers of their calendar entries stay. */
+async function keepAnswers({ tx }: CompanyWork, gone: ResponseFacts[]): Promise<void> {
+  if (gone.length === 0) return;
+  await tx
+    .insertInto("freed_answers")
+    .values(
+      gone.map(({ id, company_id, callout_id, list_id, doctor_id, calendar_sequence }) => ({
+        ...{ id, company_id, callout_id, list_id, doctor_id, calendar_sequence },
+      })),
+    )
+    .execute();
+  await tx
+    .updateTable("response_history")
+    .set((row) => ({ freed_answer_id: row.ref("response_id"), response_id: null }))
+    .where(
+      "response_id",
+      "in",
+      gone.map(({ id }) => id),
+    )
+    .execute();
+}
+
 async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFacts[], userId: number): Promise<void> {
   const { tx } = unit;
   const ids = lists.map((list) => list.id);
   const calloutId = locked.callout.id;
+  await keepAnswers(
+    unit,
+    locked.responses.filter((one) => ids.includes(one.list_id)),
+  );
   await tx.deleteFrom("responses").where("callout_id", "=", calloutId).where("list_id", "in", ids).execute();
   await tx.deleteFrom("callout_lists").where("callout_id", "=", calloutId).where("list_id", "in", ids).execute();
   locked.lists = locked.lists.filter((list) => !lists.includes(list));

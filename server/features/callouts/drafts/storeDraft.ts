@@ -10,7 +10,7 @@ import { type Chosen } from "../recipients/chooseRecipients.ts";
 export async function storeRecipients(
   { tx, companyId: company_id }: CompanyWork,
   callout_id: number,
-  chosen: Chosen[],
+  chosen: (Chosen & { wave?: number | null })[],
   { override_ids = [] }: RecipientsInput,
 ): Promise<void> {
   if (chosen.length === 0) return;
@@ -18,10 +18,11 @@ export async function storeRecipients(
   await tx
     .insertInto("callout_recipients")
     .values(
-      chosen.map(({ doctor: { id }, source }) => ({
+      chosen.map(({ doctor: { id }, source, wave = null }) => ({
         ...row,
         doctor_id: id,
         source,
+        wave,
         overridden: override_ids.includes(id),
       })),
     )

@@ -36,11 +36,25 @@ async function forgetNotes({ tx }: CompanyWork, old: number[]): Promise<number> 
     .updateTable("response_history")
     .set({ note: null })
     .where("note", "is not", null)
-    .where("response_id", "in", (e) =>
-      e
-        .selectFrom("responses")
-        .select("id")
-        .where("callout_id", "in", [0, ...old]),
+    .where((e) =>
+      e.or([
+        e(
+          "response_id",
+          "in",
+          e
+            .selectFrom("responses")
+            .select("id")
+            .where("callout_id", "in", [0, ...old]),
+        ),
+        e(
+          "freed_answer_id",
+          "in",
+          e
+            .selectFrom("freed_answers")
+            .select("id")
+            .where("callout_id", "in", [0, ...old]),
+        ),
+      ]),
     )
     .execute();
   const done = await tx

@@ -39,13 +39,3 @@ export async function groupsOf(
     return [{ id: first.id, name: first.name, count: group.length, doctorIds }];
   });
 }
-
-/** Of a callout whose recipients were not read yet. */
-export async function askedGroups(db: Kysely<Tables>, calloutId: number): Promise<(AskedGroup & { count: number })[]> {
-  const recipients = await db
-    .selectFrom("callout_recipients")
-    .select(["doctor_id", "source"])
-    .where("callout_id", "=", calloutId)
-    .execute();
-  return groupsOf(db, recipients);
-}

@@ -7,7 +7,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { nameOf } from "../mails/queueMailings.ts";
 import { recordAnswers } from "../replies/recordReplies.ts";
-import { isCovered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
+import { isCovered, isOffered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
 
 type Ended = { calloutId: number; callId: number } & EndCallRequest;
 
@@ -31,8 +31,13 @@ function callBackAt({ result, call_back_at }: EndCallRequest, now: Date): Date |
   return at;
 }
 
-/** Booked doctors and standbys are decided about where the mails of it are seen before. */
-async function recordNo(unit: CompanyWork, locked: LockedCallout, recipientId: number, userId: number): Promise<void> {
+type No = { recipientId: number; userId: number; listId: number | undefined };
+
+/**
+ * To the list that was rung for, and to what the doctor has not said yes to. Booked doctors and standbys are decided about
+ * where the mails of it are seen before.
+ */
+async function recordNo(unit: CompanyWork, locked: LockedCallout, { recipientId, userId, listId }: No): Promise<void> {
   const own = locked.responses.filter((one) => one.recipient_id === recipientId);
   const decided = own.some(
     (one) =>
@@ -43,10 +48,11 @@ async function recordNo(unit: CompanyWork, locked: LockedCallout, recipientId: n
   if (decided)
     throw new Problem(409, "invalid_transition", ["A decision was made about this doctor: record the answer there."]);
   const open = liveLists(locked).filter((list) => list.starts_at > unit.now && !isCovered(locked, list));
-  const asked = open.filter((list) => own.some((one) => one.list_id === list.id));
+  const rungFor = listId ?? open[0]?.id;
+  const refused = open.filter(({ id }) => own.some((one) => one.list_id === id && (id === rungFor || !isOffered(one))));
   await recordAnswers(unit, {
     recipientId,
-    answers: asked.map((list) => ({ listId: list.id, response: "unavailable", note: null })),
+    answers: refused.map((list) => ({ listId: list.id, response: "unavailable", note: null })),
     source: "admin_on_behalf",
     actor: { type: "admin", id: userId },
   });
@@ -55,9 +61,10 @@ async function recordNo(unit: CompanyWork, locked: LockedCallout, recipientId: n
 /** Throws `stale` where the call is not under way any more, and `notFound` for another person's. */
 export async function endCall(unit: CompanyWork, ended: Ended, userId: number): Promise<void> {
   const { tx, now, companyId } = unit;
-  const { calloutId, callId, result } = ended;
+  const { calloutId, callId, result, list_id: listId } = ended;
   const call_back_at = callBackAt(ended, now);
   const locked = await lockCallout(unit, calloutId);
+  if (listId !== undefined && !locked.lists.some(({ id }) => id === listId)) throw notFound("list");
   const found = await tx
     .selectFrom("phone_calls")
     .select(["recipient_id", "doctor_id"])
@@ -73,7 +80,7 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
     .where("ended_at", "is", null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new Problem(409, "stale", ["This call has ended in the meantime."]);
-  if (result === "no") await recordNo(unit, locked, found.recipient_id, userId);
+  if (result === "no") await recordNo(unit, locked, { recipientId: found.recipient_id, userId, listId });
   const action = AUDITED[result];
   if (action)
     await recordAudit(tx, now, {

@@ -7,6 +7,7 @@ import {
   CreateCalloutRequest,
   MatchingQuery,
   MatchingResponse,
+  SendRequest,
 } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { CalloutPreviewResponse } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { TimelineResponse } from "../../../../src/contract/shapes/callouts/timeline.ts";
@@ -102,12 +103,12 @@ const sendingRoutes: Routes = async (app, ports) => {
   });
   app.post(
     "/callouts/:id/send",
-    { schema: { params: IdParams, response: { 200: CalloutDetailResponse } } },
+    { schema: { params: IdParams, body: SendRequest, response: { 200: CalloutDetailResponse } } },
     async (request) => {
       const { userId } = signedIn(request);
       const { id } = request.params;
       const { data } = await runIdempotently(ports, request, async (unit) => {
-        await sendCallout(unit, id, { type: "admin", id: userId });
+        await sendCallout(unit, id, { type: "admin", id: userId }, request.body?.lock_version);
         return { data: await showCallout(unit.tx, unit.now, id) };
       });
       return { data: countedAnew(data, ports.clock.now()) };

@@ -34,15 +34,16 @@ export async function planAsking(unit: CompanyWork, locked: LockedCallout, input
   return { locked, input, lists, known, fresh, ...selection };
 }
 
-/** One mail each, as when the callout was sent. */
+/** One mail each, as when the callout was sent. `wave`: the position of the wave that asks. */
 export async function askDoctors(
   unit: CompanyWork,
   { locked, input, lists, fresh, willSend, skipped }: Awaited<ReturnType<typeof planAsking>>,
+  wave: number | null = null,
 ): Promise<void> {
   const { tx } = unit;
   const calloutId = locked.callout.id;
-  // Who was left out before may be asked now.
-  await tx
+  // Who was left out before may be asked now, and still belongs to whatever named the doctor first.
+  const before = await tx
     .deleteFrom("callout_recipients")
     .where("callout_id", "=", calloutId)
     .where("delivery", "=", "skipped")
@@ -51,8 +52,14 @@ export async function askDoctors(
       "in",
       fresh.map(({ doctor }) => doctor.id),
     )
+    .returning(["doctor_id", "wave"])
     .execute();
-  await storeRecipients(unit, calloutId, fresh, input);
+  const waves = new Map(before.map((one) => [one.doctor_id, one.wave]));
+  const named = fresh.map((one) => {
+    const first = waves.get(one.doctor.id);
+    return { ...one, wave: first === undefined ? wave : first };
+  });
+  await storeRecipients(unit, calloutId, named, input);
   await skip(tx, calloutId, skipped);
   const ids = willSend.map((doctor) => doctor.id);
   // From now on nobody is asked alone.

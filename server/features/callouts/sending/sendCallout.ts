@@ -8,12 +8,14 @@ import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
+import { refuseStale } from "../detail/staleCallout.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
+import { earlierEntries } from "./earlierEntries.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
 export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
@@ -36,9 +38,16 @@ function holdFrom({ now, ports }: CompanyWork, { callout }: LockedCallout): Date
   return callBackSeconds > 0 && !callout.asks_usual ? new Date(now.getTime() + callBackSeconds * 1000) : null;
 }
 
-export async function sendCallout(unit: CompanyWork, calloutId: number, actor: AuditEvent["actor"]): Promise<void> {
+/** The version is that of the callout as it was looked at, where somebody did. */
+export async function sendCallout(
+  unit: CompanyWork,
+  calloutId: number,
+  actor: AuditEvent["actor"],
+  lockVersion?: number,
+): Promise<void> {
   const { tx, now } = unit;
   const locked = await lockCallout(unit, calloutId);
+  if (lockVersion !== undefined) await refuseStale(unit, locked, lockVersion);
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
   // What goes out at its time is sent by whoever scheduled it, who had until then to think better of it.
@@ -116,6 +125,8 @@ export async function askForAnswers(
     .where("doctor_id", "in", doctorIds)
     .orderBy("id")
     .execute();
+  const listIds = lists.map((list) => list.id);
+  const entryOf = await earlierEntries(tx, doctorIds, listIds);
   const rows = recipients.flatMap((recipient) =>
     lists.map((list) => ({
       company_id: companyId,
@@ -129,6 +140,7 @@ export async function askForAnswers(
       decided_by: null,
       decided_at: null,
       acknowledged_at: null,
+      calendar_sequence: entryOf(recipient.doctor_id, list.id),
     })),
   );
   const stored: ResponseFacts[] = [];

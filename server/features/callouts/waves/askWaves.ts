@@ -74,7 +74,7 @@ export async function askNextWave(
     const { doctor_ids, group_ids } = waveInput(wave);
     const planned = await planAsking(unit, locked, { doctor_ids, group_ids });
     asked = planned.willSend.length;
-    if (asked > 0) await askDoctors(unit, planned);
+    if (asked > 0) await askDoctors(unit, planned, wave.position);
     await endWave(unit, locked, wave, { status: asked > 0 ? "asked" : "nobody", asked, actor });
   }
   await planNext(unit, locked, waiting);

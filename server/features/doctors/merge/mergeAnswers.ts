@@ -77,7 +77,9 @@ async function joinAnswers(unit: CompanyWork, kept: Recipient, gone: Recipient):
       first_answered_at: earlier(stays.first_answered_at, weaker?.first_answered_at ?? null),
       first_offered_at: earlier(stays.first_offered_at, weaker?.first_offered_at ?? null),
     };
-    const values = { ...owner, ...firsts, standby_wanted_at, lock_version: stays.lock_version + 1 };
+    // Both entries may stand in one calendar.
+    const calendar_sequence = Math.max(stays.calendar_sequence, weaker?.calendar_sequence ?? 0);
+    const values = { ...owner, ...firsts, standby_wanted_at, calendar_sequence, lock_version: stays.lock_version + 1 };
     await tx.updateTable("responses").set(values).where("id", "=", stays.id).execute();
     Object.assign(stays, values);
   }
@@ -105,6 +107,8 @@ async function joinRecipients(unit: CompanyWork, kept: Recipient, gone: Recipien
       first_opened_at: earlier(kept.first_opened_at, gone.first_opened_at),
       reminded_at: later(kept.reminded_at, gone.reminded_at),
       overridden: kept.overridden || gone.overridden,
+      // Asked at once by either name is asked at once.
+      wave: kept.wave === null || gone.wave === null ? null : Math.min(kept.wave, gone.wave),
     })
     .where("id", "=", kept.id)
     .execute();
@@ -148,7 +152,7 @@ export async function moveAnswers(unit: CompanyWork, pair: Pair): Promise<number
     .where("doctor_id", "=", from.id)
     .where("ended_at", "is", null)
     .execute();
-  for (const table of ["callout_recipients", "responses", "outbox_emails", "phone_calls"] as const)
+  for (const table of ["callout_recipients", "responses", "freed_answers", "outbox_emails", "phone_calls"] as const)
     await tx.updateTable(table).set({ doctor_id: into.id }).where("doctor_id", "=", from.id).execute();
   return shared.map(({ callout_id }) => callout_id);
 }

@@ -84,7 +84,8 @@ export const callouts: Area = {
     ],
     "POST /callouts/:id/send": [
       "Send a callout",
-      "Emails every chosen doctor who can be asked. An Idempotency-Key makes it safe to repeat.",
+      "Emails every chosen doctor who can be asked, if the draft is still the version that is named. An Idempotency-Key makes it safe to repeat.",
+      "stale",
       "invalid_transition",
       "list_started",
       "nobody_to_send_to",

@@ -116,7 +116,7 @@ export const decisions: Area = {
     ],
     "PUT /callouts/:id/ring_round/calls/:call_id": [
       "End a phone call",
-      "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for every list still open.",
+      "Writes down what came of one's own call; a doctor who says no is recorded as unavailable for the list that was rung for and for open lists without their yes.",
       "stale",
       "invalid_transition",
       "list_started",
@@ -129,7 +129,7 @@ export const lists: Area = {
   description: "Operating lists that nobody has been asked about yet, and the week.",
   access: "administrators",
   operations: under({
-    "GET /lists": ["Read the lists of some days", "Returns all lists of up to 31 days, called out or not."],
+    "GET /lists": ["Read the lists of some days", "Returns all lists of up to 56 days, called out or not."],
     "POST /lists": [
       "Create a list",
       "Saves a list without asking anybody. An Idempotency-Key makes it safe to repeat.",

@@ -32,7 +32,12 @@ export type TakeCallRequest = Static<typeof TakeCallRequest>;
 export const PhoneCallParams = strict({ id: recordId, call_id: recordId });
 /**
  * PUT …/ring_round/calls/{call_id}: what came of one's own call. `call_back` needs a moment ahead. `no` is recorded as the
- * doctor's answer to every list of the callout that is still open. 409 `stale` where a colleague has taken the call over.
+ * doctor's answer to the list that was rung for (`list_id`; without it the first that is open), and to every other open list
+ * of the callout that the doctor has not said yes to. 409 `stale` where a colleague has taken the call over.
  */
-export const EndCallRequest = strict({ result: oneOf(CALL_RESULTS), call_back_at: Type.Optional(moment) });
+export const EndCallRequest = strict({
+  result: oneOf(CALL_RESULTS),
+  call_back_at: Type.Optional(moment),
+  list_id: Type.Optional(recordId),
+});
 export type EndCallRequest = Static<typeof EndCallRequest>;

@@ -46,7 +46,8 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<RemindAnswer>,
       invalidatesTags: changed,
     }),
-    previewSending: build.mutation<CalloutPreview, ById>({
+    /** `lock_version`: of the draft that is looked at; it says which one the answer is about. */
+    previewSending: build.mutation<CalloutPreview, ById & { lock_version: number }>({
       query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
       transformResponse: unwrapData<CalloutPreview>,
       invalidatesTags: refused,

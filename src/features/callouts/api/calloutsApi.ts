@@ -53,8 +53,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       query: ({ id }) => ({ url: `/callouts/${id}`, method: "DELETE" }),
       invalidatesTags: ["Callouts"],
     }),
-    sendCallout: build.mutation<CalloutDetail, { id: number }>({
-      query: ({ id }) => ({ url: `/callouts/${id}/send`, method: "POST", body: {} }),
+    sendCallout: build.mutation<CalloutDetail, { id: number; lock_version: number }>({
+      query: ({ id, ...body }) => ({ url: `/callouts/${id}/send`, method: "POST", body }),
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),

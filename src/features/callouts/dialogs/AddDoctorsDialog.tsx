@@ -2,19 +2,23 @@
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type RecipientsInput } from "../../../contract/shapes/calloutRequests.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useAddRecipientsMutation, usePreviewRecipientsMutation } from "../api/calloutLifeApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { type Chosen, idsOf } from "../form/model/chosen.ts";
+import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { RecipientsField } from "../form/recipients/RecipientsField.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { Refused } from "../mails/Refused.tsx";
+import { openLists } from "../shared/cover.ts";
 
-type Props = { calloutId: number; onClose: () => void };
+type Props = { callout: CalloutDetail; onClose: () => void };
 
 function useAdding(id: number) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
@@ -31,10 +35,11 @@ function useAdding(id: number) {
   return { chosen, overrides, choose, preview, adding, submit };
 }
 
-export function AddDoctorsDialog({ calloutId, onClose }: Props) {
+export function AddDoctorsDialog({ callout, onClose }: Props) {
   const { t } = useTranslation("callouts");
+  const lists = openLists(callout, useNow());
   const dispatch = useAppDispatch();
-  const { chosen, overrides, choose, preview, adding, submit } = useAdding(calloutId);
+  const { chosen, overrides, choose, preview, adding, submit } = useAdding(callout.id);
   const [shown, setShown] = useState(preview.data);
   // What was answered last stays while the next answer is on its way.
   useEffect(() => {
@@ -49,6 +54,7 @@ export function AddDoctorsDialog({ calloutId, onClose }: Props) {
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.add.done" } }));
     onClose();
   };
+  const look = useSecondLook({ count, lists, onSubmit: () => void handleSubmit() });
   return (
     <AskDialog
       title={t("life.add.title")}
@@ -57,8 +63,9 @@ export function AddDoctorsDialog({ calloutId, onClose }: Props) {
       busy={adding.isLoading || preview.isLoading}
       blocked={count === 0 || isFinal(error)}
       onBack={onClose}
-      onSubmit={handleSubmit}
+      onSubmit={look.submit}
     >
+      {look.question}
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("life.add.text")}
       </Typography>

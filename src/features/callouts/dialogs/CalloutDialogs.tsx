@@ -37,7 +37,7 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
     case "chain":
       return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
     case "waves":
-      return <WavesDialog calloutId={callout.id} wave={asking.wave} action={asking.action} onClose={onClose} />;
+      return <WavesDialog callout={callout} wave={asking.wave} action={asking.action} onClose={onClose} />;
     case "renewLink":
       return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
@@ -47,7 +47,7 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
     case "remove":
       return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
     case "add":
-      return <AddDoctorsDialog calloutId={callout.id} onClose={onClose} />;
+      return <AddDoctorsDialog callout={callout} onClose={onClose} />;
     case "change":
       return <ChangeDialog callout={callout} words={words} onClose={onClose} />;
     case "editList":

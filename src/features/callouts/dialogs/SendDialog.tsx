@@ -1,6 +1,6 @@
 /** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -10,55 +10,50 @@ import { useSendCalloutMutation } from "../api/calloutsApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { sentToast } from "../api/sentToast.ts";
-import { listValues } from "../form/model/draftValues.ts";
-import { MANY_DOCTORS, ManyDialog } from "../form/recipients/ManyDialog.tsx";
+import { staleOf } from "../api/staleCallout.ts";
+import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { Refused } from "../mails/Refused.tsx";
 
 type Props = { callout: CalloutDetail; onClose: () => void };
 
-export function SendDialog({ callout: { id, lists }, onClose }: Props) {
+export function SendDialog({ callout: { id, lists, lock_version, status }, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [ask, preview] = usePreviewSendingMutation();
   const [send, sending] = useSendCalloutMutation();
-  // The outside world is the server: who would get a mail.
+  const isUnsent = status === "draft" || status === "scheduled";
+  // The outside world is the server: who would get a mail of the draft as it is now.
   useEffect(() => {
-    void ask({ id });
-  }, [ask, id]);
+    if (isUnsent) void ask({ id, lock_version });
+  }, [ask, id, lock_version, isUnsent]);
   const count = preview.data?.will_send.length ?? 0;
-  const error = sending.error ?? preview.error;
-  const [many, setMany] = useState(false);
+  const error = preview.error ?? sending.error;
+  // What was refused is not what is shown by now.
+  const isLookedAtAnew = staleOf(error) !== null && sending.originalArgs?.lock_version !== lock_version;
   const handleSubmit = async () => {
-    setMany(false);
-    const { data } = await send({ id });
+    const { data } = await send({ id, lock_version: preview.originalArgs?.lock_version ?? lock_version });
     if (!data) return;
     dispatch(sentToast(data));
     onClose();
   };
+  const { submit, question } = useSecondLook({ count, lists, onSubmit: () => void handleSubmit() });
   return (
     <AskDialog
       title={t("lists.sendTitle")}
       back={t("lists.back")}
       submit={t("form.send", { count })}
       busy={sending.isLoading || preview.isLoading}
-      blocked={(preview.data !== undefined && count === 0) || isFinal(error)}
+      blocked={!isUnsent || (preview.data !== undefined && count === 0) || (isFinal(error) && !isLookedAtAnew)}
       onBack={onClose}
-      onSubmit={() => (count > MANY_DOCTORS ? setMany(true) : void handleSubmit())}
+      onSubmit={submit}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
       <Refused error={error} words={sendingRefused} />
-      {many && (
-        <ManyDialog
-          count={count}
-          lists={lists.map(listValues)}
-          onBack={() => setMany(false)}
-          onSubmit={() => void handleSubmit()}
-        />
-      )}
+      {question}
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>

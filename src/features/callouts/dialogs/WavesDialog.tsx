@@ -1,20 +1,24 @@
 /** Asking the next wave now, or leaving it out, after the mails were seen. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useDirectWavesMutation, usePreviewWavesMutation } from "../api/wavesApi.ts";
+import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type WavesAsking } from "../shared/calloutDialog.ts";
+import { openLists } from "../shared/cover.ts";
 
-type Props = WavesAsking & { calloutId: number; onClose: () => void };
+type Props = WavesAsking & { callout: CalloutDetail; onClose: () => void };
 
-export function WavesDialog({ calloutId, wave: number, action, onClose }: Props) {
+export function WavesDialog({ callout, wave: number, action, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [asked] = useState({ id: calloutId, wave: number, action });
+  const [asked] = useState({ id: callout.id, wave: number, action });
   const preview = useMailsBefore(usePreviewWavesMutation(), asked);
   const [direct, directing] = useDirectWavesMutation();
   const count = preview.data ? mailCount(preview.data) : 0;
@@ -25,6 +29,8 @@ export function WavesDialog({ calloutId, wave: number, action, onClose }: Props)
     dispatch(toasted({ tone: "success", text }));
     onClose();
   };
+  const lists = openLists(callout, useNow());
+  const look = useSecondLook({ count, lists, onSubmit: () => void handleSubmit() });
   return (
     <MailingDialog
       title={t(`waves.do.${action}.title`, { number })}
@@ -33,7 +39,9 @@ export function WavesDialog({ calloutId, wave: number, action, onClose }: Props)
       preview={preview}
       doing={directing}
       onBack={onClose}
-      onSubmit={handleSubmit}
-    />
+      onSubmit={look.submit}
+    >
+      {look.question}
+    </MailingDialog>
   );
 }

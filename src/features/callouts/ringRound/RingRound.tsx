@@ -15,7 +15,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { selectUser } from "../../user/public.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { isUncovered } from "../shared/cover.ts";
+import { openLists } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CallBackDialog } from "./CallBackDialog.tsx";
@@ -27,10 +27,6 @@ import { useRinging } from "./useRinging.ts";
 const CalloutDialogs = lazy(() =>
   import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
 );
-
-/** The first that is ahead and needs somebody. */
-export const listToRingFor = ({ status, lists }: CalloutDetail, now: number): CalloutList | undefined =>
-  status === "open" ? lists.find((list) => isUncovered(list) && Date.parse(list.starts_at) > now) : undefined;
 
 /** Booked or a standby for any list of the callout: a no changes that, and its mails are seen before. */
 const isDecided = ({ responses }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
@@ -52,7 +48,7 @@ export function RingRound({ callout, list, calls }: Props) {
   const now = useNow();
   const words = useTimeWords(now);
   const userId = useAppSelector(selectUser)?.id;
-  const { failure, ring, finish } = useRinging(callout.id);
+  const { failure, ring, finish } = useRinging(callout.id, list.id);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
   const responses = callout.responses.filter((one) => one.list_id === list.id);
@@ -99,7 +95,8 @@ export function RingRound({ callout, list, calls }: Props) {
       </div>
       <Head>
         <Typography variant="body2" color="text.secondary">
-          {t("order")} <LiveNote />
+          {t("order")} {openLists(callout, now).length > 1 && `${t("noCovers")} `}
+          <LiveNote />
         </Typography>
         <EmailOffered callout={callout} now={now} words={words} />
       </Head>

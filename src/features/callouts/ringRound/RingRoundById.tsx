@@ -3,19 +3,21 @@ import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { FilterSelect } from "../../../ui/filters/filterParts.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
-import { spanText, wholeSpan } from "../shared/cover.ts";
+import { openLists, spanText, wholeSpan } from "../shared/cover.ts";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
-import { listToRingFor, RingRound } from "./RingRound.tsx";
+import { RingRound } from "./RingRound.tsx";
 import { useRingRoundQuery } from "./ringRoundApi.ts";
 
 type Props = { calloutId: number };
@@ -36,25 +38,39 @@ export function RingRoundById({ calloutId }: Props) {
   const now = useNow();
   const words = useTimeWords(now);
   const { callout, calls, error, retry } = useBoth(calloutId);
-  const list = callout && listToRingFor(callout, now);
-  const back = (
-    <Button variant="outlined" component={Link} to={`/callouts/${calloutId}`}>
-      {t("ringRound:back")}
-    </Button>
+  const [params, setParams] = useSearchParams();
+  const open = callout ? openLists(callout, now) : [];
+  // The first, unless the address names another one that still needs somebody.
+  const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
+  const factsOf = (one: CalloutList) =>
+    joinFacts(words.language, [words.date(one.date), spanText(wholeSpan(one), one), one.surgeon.name, one.site.name]);
+  const actions = (
+    <>
+      {list && open.length > 1 && (
+        <FilterSelect
+          label={t("ringRound:which")}
+          value={String(list.id)}
+          options={open.map((one) => ({ value: String(one.id), label: factsOf(one) }))}
+          onChange={(id) => setParams({ list: id }, { replace: true })}
+        />
+      )}
+      <Button variant="outlined" component={Link} to={`/callouts/${calloutId}`}>
+        {t("ringRound:back")}
+      </Button>
+    </>
   );
-  const facts = list && [words.date(list.date), spanText(wholeSpan(list), list), list.surgeon.name, list.site.name];
   return (
     <Page
       title={t("ringRound:title")}
-      {...(facts ? { description: t("ringRound:about", { list: joinFacts(words.language, facts) }) } : {})}
+      {...(list ? { description: t("ringRound:about", { list: factsOf(list) }) } : {})}
       breadcrumbs={[
         { label: t("common:home"), to: "/" },
         { label: t("callouts:title"), to: "/callouts" },
         ...(callout ? [{ label: callout.reference, to: `/callouts/${calloutId}` }] : []),
       ]}
-      actions={back}
+      actions={actions}
     >
-      {callout && calls && list && <RingRound callout={callout} list={list} calls={calls} />}
+      {callout && calls && list && <RingRound key={list.id} callout={callout} list={list} calls={calls} />}
       {!(callout && calls && list) && (
         <Paper variant="outlined">
           {error && (

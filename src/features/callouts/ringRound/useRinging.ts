@@ -12,7 +12,8 @@ import { useEndCallMutation, useTakeCallMutation } from "./ringRoundApi.ts";
 const colleagueOf = (error: unknown): string | undefined =>
   isProblem(error) && error.code === "stale" ? (error.data as Partial<PhoneCall> | undefined)?.user?.name : undefined;
 
-export function useRinging(calloutId: number) {
+/** `listId`: for which the doctors are rung. */
+export function useRinging(calloutId: number, listId: number) {
   const { t } = useTranslation(["callouts", "ringRound"]);
   const [failure, setFailure] = useState<string | null>(null);
   const [take, taking] = useTakeCallMutation();
@@ -31,7 +32,8 @@ export function useRinging(calloutId: number) {
     if (ending.isLoading) return false;
     setFailure(null);
     const at = callBackAt === undefined ? {} : { call_back_at: callBackAt };
-    const { error } = await end({ id: calloutId, callId: call.id, result, ...at });
+    const about = result === "no" ? { list_id: listId } : {};
+    const { error } = await end({ id: calloutId, callId: call.id, result, ...at, ...about });
     if (!error) return true;
     const over = isProblem(error) && error.code === "stale";
     setFailure(over ? t("ringRound:moved") : refusalText(error, t));

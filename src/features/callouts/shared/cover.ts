@@ -1,10 +1,15 @@
 /** How far a list is covered, for those who show it. */
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList, type WallSpan } from "../../../contract/shapes/calloutList.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 
 /** Somebody is still needed for it. */
 export const isUncovered = ({ cover_status, open }: CalloutList): boolean =>
   cover_status !== "cancelled" && open.length > 0;
+
+/** Those that are ahead and need somebody, while doctors are asked. */
+export const openLists = ({ status, lists }: CalloutDetail, now: number): CalloutList[] =>
+  status === "open" ? lists.filter((list) => isUncovered(list) && Date.parse(list.starts_at) > now) : [];
 
 /** The one that stands for all of a callout: the first that was not cancelled alone. */
 export const leadList = (lists: readonly CalloutList[]): CalloutList | undefined =>

@@ -36,7 +36,8 @@ export function useSending({ draft, scheduled, onDone }: Options) {
     if ("error" in kept) return { error: kept.error, at: "saving" };
     const { id, lock_version } = kept;
     if (how.kind === "draft") return { id };
-    const result = how.kind === "now" ? await send({ id }) : await schedule({ id, send_at: how.sendAt, lock_version });
+    const result =
+      how.kind === "now" ? await send({ id, lock_version }) : await schedule({ id, send_at: how.sendAt, lock_version });
     if ("error" in result) return { error: result.error, at: "sending" };
     return how.kind === "now" ? { id, sent: result.data } : { id };
   }

@@ -1,10 +1,13 @@
 /** A second look before very many doctors are emailed: a group of everybody is chosen quickly by mistake. */
 import Typography from "@mui/material/Typography";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
 import { useTimeWords } from "../../shared/useTimeWords.ts";
 import { usePartWords } from "../lists/listPartWords.ts";
+import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
 
 /** More doctors than this are very many. */
@@ -39,4 +42,27 @@ export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
       <Typography variant="body2">{t("form.manyCheck")}</Typography>
     </AskDialog>
   );
+}
+
+type Look = {
+  count: number;
+  /** About which they are emailed. */
+  lists: readonly CalloutList[];
+  onSubmit: () => void;
+};
+
+/** Does at once what reaches few, and asks before it reaches very many; of another number it asks anew. */
+export function useSecondLook({ count, lists, onSubmit }: Look): { submit: () => void; question: ReactNode } {
+  const [asked, setAsked] = useState(0);
+  const isMany = count > MANY_DOCTORS;
+  const handleSubmit = () => {
+    setAsked(0);
+    onSubmit();
+  };
+  return {
+    submit: () => (isMany ? setAsked(count) : onSubmit()),
+    question: isMany && asked === count && (
+      <ManyDialog count={count} lists={lists.map(listValues)} onBack={() => setAsked(0)} onSubmit={handleSubmit} />
+    ),
+  };
 }

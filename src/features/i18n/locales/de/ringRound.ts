@@ -8,6 +8,9 @@ export const ringRound = {
   about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
   order:
     "In derselben Reihenfolge wie bei der Anfrage: zuerst Angebote, dann ohne Hinderungsgrund, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht und mit gemeinsamen OP-Listen.",
+  which: "OP-Liste, für die angerufen wird",
+  noCovers:
+    "„Sagt ab“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",
   back: "Zurück zur Anfrage",
   ring: "Anrufen",
   ringOne: "{{doctor}} anrufen",

@@ -4,6 +4,9 @@ export const ringRound = {
   about: "For {{list}}. Colleagues see at once whom you are ringing.",
   order:
     "In the same order as on the callout: offers first, then who has nothing against them, is preferred by the surgeon, was booked least in 90 days, and has done lists with this surgeon.",
+  which: "List to ring for",
+  noCovers:
+    "“Says no” counts for this list and for the other open lists the doctor has not offered for; offers for other lists stay.",
   back: "Back to the callout",
   ring: "Ring",
   ringOne: "Ring {{doctor}}",

@@ -8,6 +8,9 @@ export const ringRound = {
   about: "Para {{list}}. El equipo ve al momento a quién está llamando.",
   order:
     "En el mismo orden que en la solicitud: primero los ofrecimientos; luego sin impedimentos, preferido por el cirujano, menos sesiones confirmadas en 90 días y sesiones con este cirujano.",
+  which: "Sesión para la que se llama",
+  noCovers:
+    "«Dice que no» vale para esta sesión y para las demás sesiones abiertas en las que no se ha ofrecido; los ofrecimientos para otras sesiones se mantienen.",
   back: "Volver a la solicitud",
   ring: "Llamar",
   ringOne: "Llamar a {{doctor}}",
