@@ -42,3 +42,14 @@ test("every number that is watched there is told", async () => {
   );
   expect(missing).toEqual([]);
 });
+
+test("a server that found no database is started again for as long as it takes", async () => {
+  const unit = found(await read("deploy/callouts.service"), /^((?:Restart|StartLimit\w+)=.*)$/gm);
+  const compose = found(await read("deploy/compose.yaml"), /^ {4}(restart: .*)$/gm);
+  expect(unit).toEqual(["StartLimitIntervalSec=0", "Restart=always"]);
+  expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
+});
+
+test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
+  expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
+});
