@@ -23,12 +23,15 @@ try {
   if (answered !== undefined) print(answered);
   else {
     const database = await openDatabase(databaseUrl, dataDir);
-    // The mail that tells of it waits in the queue until a server sends it.
-    database.boss.on("error", (error) => process.stderr.write(`${explain(error)}\n`));
-    await openQueues(database.boss);
-    print(await runStaffCommand({ database, clock: systemClock, config }, request));
-    await database.boss.stop({ graceful: true });
-    await database.close();
+    try {
+      // The mail that tells of it waits in the queue until a server sends it.
+      database.boss.on("error", (error) => process.stderr.write(`${explain(error)}\n`));
+      await openQueues(database.boss);
+      print(await runStaffCommand({ database, clock: systemClock, config }, request));
+    } finally {
+      // Else the process would not end, and would keep the data directory.
+      await database.boss.stop({ graceful: true }).finally(() => database.close());
+    }
   }
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { type OutagePace } from "./db/outage.ts";
 import { DEMO_PASSWORD, fillDemo } from "./demo/fillDemo.ts";
 import { createWorker } from "./jobs/worker.ts";
+import { MailServerError } from "./mail/transport/smtpMailer.ts";
 import { type Metrics } from "./metrics/metrics.ts";
 import { settleCalendarDomain } from "./platform/calendarDomain.ts";
 import { MovableClock, systemClock } from "./platform/clock.ts";
@@ -65,7 +66,9 @@ export async function startServer(
     await openQueues(database.boss);
     steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN }));
     const failed = (error: unknown, queue: string): void => {
-      if (!database.outage.take(error)) log.warn({ err: error, queue }, "a job failed");
+      // A mail server that is away or full says so in the same words as a database.
+      if (error instanceof MailServerError || !database.outage.take(error))
+        log.warn({ err: error, queue }, "a job failed");
     };
     const worker = createWorker(ports, failed, metrics);
     steps.unshift(() => worker.stop());

@@ -69,7 +69,7 @@ export const GUARANTEES: readonly Guarantee[] = [
   { ...crash, onPostgres: true },
   {
     what: "many open apps hear of each callout",
-    target: "all delivered, none dropped",
+    target: "all delivered, none dropped (memory and times: performance.md)",
     full: program("capacity", "--clients", "2000", "--hold", "20", "--broadcasts", "20", "--seconds", "10"),
     quick: program("capacity", "--clients", "200", "--hold", "3", "--broadcasts", "5", "--seconds", "3"),
     onPostgres: true,
@@ -215,7 +215,7 @@ export const GUARANTEES: readonly Guarantee[] = [
   {
     what: "a second server, a lock that was left, an orderly end, wall times wherever server and browser stand",
     target: "0 changes lost, the same times everywhere",
-    full: tests("(platform/process|mail/leftBehind|callouts/wallTime)"),
+    full: tests("(start/process|mail/leftBehind|callouts/wallTime)"),
     figure: passed,
   },
   {

@@ -132,8 +132,13 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!url) {
     const database = await openEmbedded(dataDir, pace);
-    await migrate(database.db);
-    return database;
+    try {
+      await migrate(database.db);
+      return database;
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   }
   // A migration takes its time, and waits for the one of another process.
   const patient = await openAsItIs(url, dataDir);

@@ -1,5 +1,5 @@
 /** One process per data directory: a lock file that names its owner. */
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** The directory belongs to a process that still runs. */
@@ -21,6 +21,25 @@ function runs(pid: number): boolean {
   }
 }
 
+/** What failed for this reason is no failure, and has no result. */
+const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error;
+  return undefined;
+};
+
+/**
+ * Removes a dead process's lock. Another start may have done so meanwhile and stand there itself: what is moved aside is looked at
+ * before it is gone, and put back where it is not the one that was read.
+ */
+async function removeDead(file: string, content: string): Promise<void> {
+  const aside = `${file}.${process.pid}.dead`;
+  await rename(file, aside).catch(unless("ENOENT"));
+  const moved = await readFile(aside, "utf8").catch(unless("ENOENT"));
+  if (moved === undefined) return;
+  if (moved !== content) await link(aside, file).catch(unless("EEXIST"));
+  await rm(aside);
+}
+
 /** Takes the directory, over from a dead process if need be; resolves to the function that gives it back. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = path.join(directory, "server.pid");
@@ -35,11 +54,13 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     }
-    const pid = Number(await readFile(file, "utf8").catch(() => "0"));
+    const content = await readFile(file, "utf8").catch(unless("ENOENT"));
+    if (content === undefined) continue;
+    const pid = Number(content);
     if (pid > 0 && pid !== process.pid && runs(pid)) {
       await rm(mine);
       throw new DirectoryInUse(directory, pid);
     }
-    await rm(file, { force: true });
+    await removeDead(file, content);
   }
 }

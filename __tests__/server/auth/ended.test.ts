@@ -1,7 +1,8 @@
 /** What ends a person's sessions ends all of them at once, over HTTP and on the sockets. */
+import argon2 from "argon2";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
-import { aUser } from "../../support/builders.ts";
+import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, type Live, startLive } from "../../support/liveServer.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -12,6 +13,7 @@ beforeEach(async () => {
   live = await startLive(ports());
 });
 afterEach(() => live.stop());
+afterEach(() => jest.restoreAllMocks());
 
 type User = Awaited<ReturnType<typeof aUser>>;
 const call = (method: "GET" | "POST" | "PUT", url: string, headers: Record<string, string>, payload?: object) =>
@@ -57,3 +59,36 @@ test.each(Object.entries(ENDS))(
     expect(left).toEqual([]);
   },
 );
+
+/** What happens after the password was found to be right, and before the session is there. */
+const MEANWHILE: Record<string, (user: User, held: Record<string, string>) => Promise<unknown>> = {
+  "a reset": (user) => resetPassword(user),
+  "a change of the password": async (_user, held) => {
+    const given = { current_password: PASSWORD, password: "Quite-other-7", password_confirmation: "Quite-other-7" };
+    return (await call("PUT", "/auth", held, given)).statusCode;
+  },
+  "being disabled": async ({ id }) => {
+    const { db } = ports().database;
+    await db.updateTable("users").set({ status: "disabled" }).where("id", "=", id).execute();
+    return 200;
+  },
+};
+test.each(Object.entries(MEANWHILE))("%s refuses a sign-in that is under way, as a wrong password", async (_, end) => {
+  const { db } = ports().database;
+  const user = await aUser(db);
+  const held = await signInHeaders(ports(), user);
+  const verify = argon2.verify.bind(argon2);
+  jest.spyOn(argon2, "verify").mockImplementationOnce(async (...given) => {
+    const right = await verify(...given);
+    expect(await end(user, held)).toBe(200);
+    return right;
+  });
+  const answer = await call("POST", "/auth/sign_in", {}, { email: user.email, password: PASSWORD });
+  expect([answer.statusCode, answer.json().code, answer.headers["access-token"]]).toEqual([
+    401,
+    "credentials_rejected",
+    undefined,
+  ]);
+  const sessions = await db.selectFrom("sessions").select("client").where("user_id", "=", user.id).execute();
+  expect(sessions.filter(({ client }) => client !== held.client)).toEqual([]);
+});

@@ -105,6 +105,47 @@ test("more than three thousand common passwords are refused, the practice's own 
   expect(await choose("Whitlocke#2026")).toEqual({ status: 422, wrong: ["is too common"] });
 });
 
+test.each([
+  "P@ssw0rd123",
+  "P@ssword123",
+  "P@ssw0rd2024",
+  "P@$$w0rd2024",
+  "Pa$$word1234",
+  "Passw0rd!!",
+  "P@ssw0rd!!!",
+  "P@ssw0rd123456789",
+  "Pass-word12",
+  "P.assw0rd.2025",
+  "W€lcome2026",
+  "Adm!n12345",
+  "Summ3r!!!!!",
+  "L3tme!n2023",
+  "Qw3rty@1111",
+  "An@esthesia1",
+  "Ca||outs2026",
+  "Wh!tlocke2026",
+  "Harbour-Group1",
+  "H@rbourGroup99",
+])("%s is a common word with a sign in it and what people put after it", (password) => {
+  expect(isRefusedPassword(password, [...OWN, "Anna Whitlocke"])).toBe(true);
+});
+
+test.each([
+  "P@rrot-sw1ms-home",
+  "Pl@net9-basket",
+  "W1nd-and-Sails",
+  "Harb0ur-at-n1ght",
+  "Tea@four-2-cups",
+  "Correct-horse-9-battery",
+  "x7$Kq!vR2pLm",
+  "Gr@vel4Lantern",
+  "Password-of-the-9-moons",
+  "2026!Ottersummer",
+  "Zw0lf-Boxk@mpfer",
+])("%s is nobody's first try", (password) => {
+  expect(isRefusedPassword(password, [...OWN, "Anna Whitlocke"])).toBe(false);
+});
+
 test("hashes are argon2id of stated strength; a weaker one is made anew when its owner signs in", async () => {
   await app.close();
   app = await buildApp({ ...ports(), config: { ...ports().config, passwordMemory: PASSWORD_MEMORY } });

@@ -2,8 +2,9 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { days, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { deriveKeys } from "../../../server/platform/secretKeys.ts";
 import { aUser } from "../../support/builders.ts";
-import { testPorts } from "../../support/database/testPorts.ts";
+import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts();
@@ -155,4 +156,24 @@ test("signing out ends the session, and a second time there is nobody", async ()
     { success: false, errors: ["User was not found or was not logged in."] },
   ]);
   expect((await validate(held)).json()).toMatchObject({ success: false, errors: ["Invalid login credentials"] });
+});
+
+test("a new secret key signs everybody out, whichever token they hold and whenever the next one is due", async () => {
+  const other = "another secret of the tests, thirty-two characters";
+  const first = three(await signIn());
+  const second = await rotate(first);
+  const young = three(await signIn());
+  const moved = await buildApp({ ...ports(), keys: deriveKeys(other, SECRET) });
+  const statusOf = async (headers: Held) =>
+    (await moved.inject({ url: "/admin_api/auth/validate_token", headers })).statusCode;
+  const refused = async () => [await statusOf(first), await statusOf(second), await statusOf(young)];
+  try {
+    expect(await refused()).toEqual([401, 401, 401]);
+    ports().clock.advance(minutes(15));
+    expect(await refused()).toEqual([401, 401, 401]);
+    const mine = await signInHeaders({ ...ports(), keys: deriveKeys(other, SECRET) }, await aUser(ports().database.db));
+    expect(await statusOf(three(mine))).toBe(200);
+  } finally {
+    await moved.close();
+  }
 });

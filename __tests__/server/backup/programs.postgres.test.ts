@@ -117,3 +117,13 @@ test("a database with another encoding than UTF8 is refused before anything is m
   expect(rows).toHaveLength(0);
   await ascii.drop();
 });
+
+test("a staff command that fails says why and ends", async () => {
+  expect(await runProgram("staff", onPostgres(), ["list"])).toMatchObject({ code: 0 });
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  await client.query("alter table companies rename to elsewhere");
+  await client.end();
+  const { stderr, code } = await runProgram("staff", onPostgres(), ["list"]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('relation "companies" does not exist')]);
+});

@@ -4,7 +4,7 @@ import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
 import { recordChange } from "../../../server/features/notifications/record.ts";
 import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
+import { MAIL_QUEUE, MAIL_TRIES } from "../../../server/platform/queues.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aCompany } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -166,13 +166,62 @@ test("refused at RCPT: the mail has failed, the doctor's address is marked, the 
   expect(await deliverDueMail(ports(), { early: true })).toEqual([]);
 });
 
-test("refused for its content, it has failed, but the address is not blamed", async () => {
+const undelivered = () =>
+  plain()
+    .database.db.selectFrom("notifications")
+    .select(["callout_id", "title", "params"])
+    .where("notification_type", "=", "email_bounced")
+    .execute();
+const addressStates = async () =>
+  (await plain().database.db.selectFrom("doctors").select("email_state").orderBy("id").execute()).map(
+    ({ email_state }) => email_state,
+  );
+
+test("refused for its content, it has failed, and the office hears of it, but the address is not blamed", async () => {
   const practice = await aPractice(plain(), { doctors: 1 });
-  await aCallout(plain(), practice);
+  const callout = await aCallout(plain(), practice);
+  const [doctor] = practice.doctors;
   sink.answer = (line) => (line === "DATA" ? "554 not this" : undefined);
   await deliverDueMail(ports());
   expect((await outbox())[0]).toMatchObject({ status: "failed", last_error: expect.stringContaining("554") });
-  expect((await plain().database.db.selectFrom("doctors").selectAll().execute())[0]?.email_state).toBe("unverified");
+  expect(await addressStates()).toEqual(["unverified"]);
+  expect(await undelivered()).toEqual([
+    {
+      callout_id: callout.id,
+      title: expect.stringMatching(/^Email to .+ could not be delivered$/),
+      params: { doctor: expect.any(String), doctor_id: String(doctor?.id), undelivered: "yes" },
+    },
+  ]);
+});
+
+test("given up after the last try, the confirmation is told to the office once, and the address is not blamed", async () => {
+  const practice = await aPractice(plain(), { doctors: 1 });
+  const [doctor] = practice.doctors;
+  const { id } = await aCallout(plain(), practice);
+  await deliverDueMail(ports());
+  const again = (n: number, kind: MailDraft["kind"]) =>
+    inCompany(plain(), practice.companyId, (unit) =>
+      queueMail(unit, draft({ kind, bcc: null, idempotencyKey: `${n}`, calloutId: id, doctorId: doctor?.id ?? 0 })),
+    );
+  await again(1, "confirmation");
+  await again(2, "changed");
+  await plain()
+    .database.db.updateTable("outbox_emails")
+    .set({ attempts: MAIL_TRIES - 2 })
+    .where("status", "=", "queued")
+    .execute();
+  sink.answer = (line) => (line.startsWith("RCPT") ? "451 try later" : undefined);
+  expect(await deliverDueMail(ports())).toEqual(["error", "error"]);
+  expect(await undelivered()).toEqual([]);
+  await deliverDueMail(ports(), { early: true });
+  expect((await outbox()).slice(-2).map(({ kind, status }) => [kind, status])).toEqual([
+    ["confirmation", "failed"],
+    ["changed", "failed"],
+  ]);
+  expect((await undelivered()).map(({ callout_id, params }) => [callout_id, params.undelivered])).toEqual([
+    [id, "yes"],
+  ]);
+  expect(await addressStates()).toEqual(["ok"]);
 });
 
 test.each(["450 mailbox busy", "451 try later"])("%s – tried again – sent with the same Message-ID", async (reply) => {

@@ -1,8 +1,9 @@
 /** How long a mail server may take, with the settings that the server really uses: RFC 5321 §4.5.3.2, read off its own sockets. */
 import { Socket } from "node:net";
+import { isUnavailable } from "../../../server/db/unavailable.ts";
 import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
 import { queueMail } from "../../../server/mail/transport/queueMail.ts";
-import { openMailer } from "../../../server/mail/transport/smtpMailer.ts";
+import { MailServerError, openMailer } from "../../../server/mail/transport/smtpMailer.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCompany } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -54,4 +55,19 @@ test.each([
   ["DATA", 10],
 ])("a mail server that does not answer %s is waited for, for %i minutes at least", async (command, minutes) => {
   expect(await waitingFor(command)).toBeGreaterThanOrEqual(minutes * MINUTE);
+});
+
+test("a mail server that lets nobody in in time is not taken for the database", async () => {
+  const { id: companyId } = await aCompany(ports().database.db);
+  const to = { name: null, address: "one@example.test" };
+  const mail = { kind: "callout", idempotencyKey: "one", to, subject: "Can you cover?", html: "…", text: "…" } as const;
+  const id = (await inCompany(ports(), companyId, (unit) => queueMail(unit, mail))) ?? 0;
+  sink.answer = () => new Promise(() => undefined);
+  const config = { ...ports().config, smtpUrl: sink.url };
+  const mailer = openMailer(config, 1, { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 });
+  const error = await deliverMail({ ...ports(), config }, mailer, { id }).catch((thrown: unknown) => thrown);
+  mailer?.close();
+  expect(error).toBeInstanceOf(MailServerError);
+  expect(String(error)).toMatch(/timeout/i);
+  expect(isUnavailable(error)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** docs/operating.md and the files of deploy/ name what there is. */
-import { readFile } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { Metrics } from "../../../server/metrics/metrics.ts";
 import { readConfig } from "../../../server/platform/config.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
@@ -41,4 +41,32 @@ test("every number that is watched there is told", async () => {
     (name) => !told.includes(name.replace(/_(?:count|bucket|sum)$/, "")) && name !== "callouts_before",
   );
   expect(missing).toEqual([]);
+});
+
+test("a server that found no database is started again for as long as it takes", async () => {
+  const unit = found(await read("deploy/callouts.service"), /^((?:Restart|StartLimit\w+)=.*)$/gm);
+  const compose = found(await read("deploy/compose.yaml"), /^ {4}(restart: .*)$/gm);
+  expect(unit).toEqual(["StartLimitIntervalSec=0", "Restart=always"]);
+  expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
+});
+
+test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
+  expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
+});
+
+/** The packages that the server's files and the contract's name in their imports. */
+async function packagesOfServer(): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const file of glob(["server/**/*.ts", "src/contract/**/*.ts"]))
+    for (const name of found(await read(file), /\b(?:from|import)\s*\(?\s*"((?:@[^/"]+\/)?[^./@"][^/"]*)/g))
+      names.add(name);
+  return names;
+}
+
+test("the image leaves out each package that the browser alone needs, and no other", async () => {
+  const list = /npm uninstall(.*?)&&/s.exec(await read("deploy/Dockerfile"))?.[1] ?? "";
+  const left = list.split(/[\s\\]+/).filter((name) => name && !name.startsWith("--"));
+  const { dependencies } = JSON.parse(await read("package.json"));
+  const used = await packagesOfServer();
+  expect(left.sort()).toEqual(Object.keys(dependencies).filter((name) => !used.has(name)));
 });

@@ -79,6 +79,19 @@ test("a lock left by a process that died is taken over, and given back where som
   expect(await readdir(directory)).not.toContain("server.pid");
 });
 
+test.each(["main", "staff"])(
+  "tables of a newer version: %s says so, ends, and gives the data directory back",
+  async (program) => {
+    await withDatabase();
+    const pglite = await PGlite.create(path.join(directory, "database"), { extensions: EXTENSIONS });
+    await pglite.query("insert into kysely_migration values ('9999_later', 'x')");
+    await pglite.close();
+    const { stderr, code } = await runProgram(program, { DATA_DIR: directory, PORT: "0", DEMO: "0" }, ["list"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("newer version")]);
+    expect(await readdir(directory)).toEqual(["database"]);
+  },
+);
+
 const SIGN_UP = JSON.stringify({
   sign_up: {
     company_name: "Harbour Anaesthetics",

@@ -1,11 +1,14 @@
 /** What a start waits for, and what it leaves alone. */
 import { sql } from "kysely";
 import pg from "pg";
+import { queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { startServer } from "../../../server/startServer.ts";
-import { aUser } from "../../support/builders.ts";
+import { aCompany, aUser } from "../../support/builders.ts";
 import { databaseAt } from "../../support/database/postgresTemplate.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
+import { smtpSink } from "../../support/mail/smtpSink.ts";
 
 const ports = testPorts();
 
@@ -59,4 +62,21 @@ test("a start migrates, plans and fills nothing that is there already", async ()
   await (await start()).stop();
   expect(await written()).toEqual(before);
   expect(before.filter((row) => (row as { what: string }).what === "practice")).toHaveLength(1);
+});
+
+test("a mail server without room is told as a job that failed, not as a full disk of the database", async () => {
+  const sink = await smtpSink();
+  sink.answer = (line) => (line.startsWith("RCPT") ? "452 4.3.1 No space left on device" : undefined);
+  const { id } = await aCompany(ports().database.db);
+  const to = { name: null, address: "one@example.test" };
+  const mail = { kind: "callout", idempotencyKey: "one", to, subject: "Can you cover?", html: "…", text: "…" } as const;
+  await inCompany(ports(), id, (unit) => queueMail(unit, mail));
+  const told: { msg: string; queue?: string }[] = [];
+  const destination = { write: (line: string) => void told.push(JSON.parse(line)) };
+  const env = { ...settings(await addressOfOurs(), "0"), SMTP_URL: sink.url, LOG_LEVEL: "warn" };
+  const server = await startServer(env, "", { destination });
+  await eventually(() => told.length > 0);
+  await server.stop();
+  await sink.close();
+  expect(told.map(({ msg, queue }) => [msg, queue])).toEqual([["a job failed", "mail"]]);
 });

@@ -164,6 +164,8 @@ test("older notifications come page by page below those at hand", async () => {
 test("what only ever stands in the list has words of its own, and leads to the doctor it is about", async () => {
   const params = { doctor: "Dr Mateo Rivaldane", doctor_id: "77" };
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
+  const lost = { ...params, undelivered: "yes" } as const;
+  app.server.record({ callout_id: 43, notification_type: "email_bounced", title: "x", params: lost });
   app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
   const pause = { doctor: "Dr Priya Nallamere", doctor_id: "78", until: "2026-12-23T10:00:00Z" };
   app.server.record({ callout_id: null, notification_type: "doctor_paused", title: "x", params: pause });
@@ -173,6 +175,9 @@ test("what only ever stands in the list has words of its own, and leads to the d
   await connect();
   const bounced = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane bounced" });
   expect(bounced).toHaveAttribute("href", "/doctors/77");
+  const given = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane could not be delivered" });
+  expect(given).toHaveAttribute("href", "/callouts/43");
+  expect(screen.getByText("Please tell them another way")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
   expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
   const paused = screen.getByRole("link", { name: "Dr Priya Nallamere paused callout emails until 23 Dec" });

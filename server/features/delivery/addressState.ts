@@ -1,10 +1,14 @@
-/** What is known of a doctor's address, from what became of the mails to it; the office hears when it works no longer. */
+/**
+ * What is known of a doctor's address, from what became of the mails to it; the office hears when it works no longer, and
+ * when a mail was given up for another reason.
+ */
+import { sql } from "kysely";
 import { doctorName } from "../../domain/doctorName.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordNotification } from "../notifications/public.ts";
 
-type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "recipient_id" | "to_address">;
+type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "callout_id" | "recipient_id" | "to_address">;
 
 /** Whether the doctor could be asked: the callout itself counts, whatever came before or after it. */
 export async function markRecipient(
@@ -60,5 +64,34 @@ export async function markRefused(
     calloutId: null,
     actionById: null,
     params: { doctor: name, doctor_id: String(doctor.id) },
+  });
+}
+
+/** The mail was given up, and the address is not to blame: it stays as it is. Told once a doctor and callout. */
+export async function tellUndelivered(unit: CompanyWork, { doctor_id, callout_id }: Mailed): Promise<void> {
+  if (doctor_id === null) return;
+  const { tx } = unit;
+  const told = await tx
+    .selectFrom("notifications")
+    .select("seq")
+    .where("notification_type", "=", "email_bounced")
+    .where("callout_id", "is not distinct from", callout_id)
+    .where(sql`params ->> 'doctor_id'`, "=", String(doctor_id))
+    .where(sql`params ->> 'undelivered'`, "=", "yes")
+    .executeTakeFirst();
+  if (told) return;
+  const doctor = await tx
+    .selectFrom("doctors")
+    .select(["title", "first_name", "last_name"])
+    .where("id", "=", doctor_id)
+    .executeTakeFirst();
+  if (!doctor) return;
+  const name = doctorName(doctor);
+  recordNotification(unit, {
+    type: "email_bounced",
+    title: `Email to ${name} could not be delivered`,
+    calloutId: callout_id,
+    actionById: null,
+    params: { doctor: name, doctor_id: String(doctor_id), undelivered: "yes" },
   });
 }

@@ -10,7 +10,7 @@ import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts
 import { MAIL_TRIES, type MailJob } from "../../platform/queues.ts";
 import { type Tally } from "../../platform/tally.ts";
 import { recordChange } from "../notifications/public.ts";
-import { markReached, markRecipient, markRefused } from "./addressState.ts";
+import { markReached, markRecipient, markRefused, tellUndelivered } from "./addressState.ts";
 import { type ClaimTimes, MailClaim } from "./mailClaim.ts";
 
 /**
@@ -128,9 +128,10 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promi
   });
 }
 
-/** What the screens show of it: whether the doctor could be asked, and whether the address works. */
+/** What the screens show of it: whether the doctor could be asked, whether the address works, and what never arrived. */
 async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): Promise<void> {
   await markRecipient(unit, mail, STATUS[delivery.kind]);
   if (delivery.kind === "accepted") await markReached(unit, mail);
   else if (delivery.kind === "refused" && delivery.bounced) await markRefused(unit, mail, "bounced");
+  else if (delivery.kind === "refused" && delivery !== LAPSED) await tellUndelivered(unit, mail);
 }

@@ -23,6 +23,9 @@ export interface Mailer {
   close(): void;
 }
 
+/** What the mail server said or did, in its own words; without the code, which a database's error could have as well. */
+export class MailServerError extends Error {}
+
 const MINUTE = 60_000;
 
 /**
@@ -89,7 +92,7 @@ export function openMailer(config: Config, connections = 4, patience = PATIENCE)
       } catch (error) {
         const refused = refusal(error as SmtpError);
         if (refused) return refused;
-        throw error;
+        throw new MailServerError((error as SmtpError).message, { cause: error });
       }
     },
     close: () => transport.close(),

@@ -19,8 +19,10 @@ import {
 /** From which the app composes a title in the person's own language. Names and dates, never markup. */
 export type NotificationParams = {
   doctor?: string;
-  /** Digits; of a doctor whom it is about without a callout. */
+  /** Digits; of a doctor whom it is about without a callout, or whose email was lost. */
   doctor_id?: string;
+  /** "yes": an email was given up, and the doctor's address is not to blame. */
+  undelivered?: "yes";
   /** Names of the acting administrator. */
   actor?: string;
   /** Who wrote the comment in which this person is named, and its id in digits. */

@@ -6,7 +6,7 @@
 
 const list = (text: string): string[] => text.trim().split(/\s+/);
 
-/** In lower case, with letters for the signs that stand for them. */
+/** In lower case, with letters for the signs that stand for them, and without those that stand between them. */
 const WORDS = new Set(
   list(`
     password passwort passwd pass passe motdepasse contrasena clave senha kennwort wachtwoord secret geheim secreto
@@ -34,11 +34,15 @@ const WORDS = new Set(
 );
 
 /** What follows the word, in lower case: digits, a sign, both, in the usual orders. */
-const DIGITS = list("1 01 11 12 21 22 99 69 007 111 123 1234 12345 123456 321 666 777 789 888 000");
+const DIGITS = list(
+  `1 2 3 7 01 11 12 13 21 22 23 99 69 007 111 123 1234 12345 123456 1234567 12345678 123456789 1234567890 321 4321 54321
+  654321 666 777 789 888 999 000 0000 1111 11111 111111 1212 1122 112233 2580`,
+);
 const YEARS = Array.from({ length: 81 }, (_, n) => String(1960 + n));
-const SIGNS = list("! !! . * # $ % & ? @ _ - + ,");
+const SIGNS = list("! !! !!! !!!! !!!!! . * # $ % & ? @ _ - + ,");
 
-const ENDINGS = new Set<string>(["!@#", "1!2@3#", "!@#$", "123!@#", "1q!"]);
+/** Digits or signs alone will do, since the word itself may have the other in it. */
+const ENDINGS = new Set<string>(["", "!@#", "1!2@3#", "!@#$", "123!@#", "1q!", ...DIGITS, ...YEARS, ...SIGNS]);
 for (const digits of [...DIGITS, ...YEARS])
   for (const sign of SIGNS) {
     ENDINGS.add(`${digits}${sign}`);
@@ -59,15 +63,28 @@ const WALKS = new Set(
 const LETTERS: Record<string, string> = {
   "@": "a",
   "4": "a",
-  "0": "o",
-  "1": "l",
+  "8": "b",
+  "(": "c",
   "3": "e",
+  "€": "e",
+  "6": "g",
+  "9": "g",
+  "1": "l",
+  "!": "l",
+  "|": "l",
+  "0": "o",
   $: "s",
   "5": "s",
   "7": "t",
+  "+": "t",
 };
-const unveil = (text: string, one = "l"): string =>
-  text.replace(/[@401$357!]/g, (sign) => (sign === "1" || sign === "!" ? one : (LETTERS[sign] ?? sign)));
+/** `one`: what the signs stand for that are an l or an i. */
+const unveil = (text: string, one: "l" | "i"): string =>
+  text.replace(/[^\p{L}]/gu, (sign) => (LETTERS[sign] === "l" ? one : (LETTERS[sign] ?? sign)));
+
+/** What it may mean: as it is, or without the signs between its letters, either with letters for the signs. */
+const formsOf = (text: string): string[] =>
+  [text, text.replace(/[^\p{L}\p{N}]/gu, "")].flatMap((form) => [form, unveil(form, "l"), unveil(form, "i")]);
 
 /** The practice's and the person's own words: each name as a whole, and its parts. */
 const ownSet = (words: readonly string[]): Set<string> =>
@@ -84,11 +101,10 @@ export function isRefusedPassword(password: string, ownWords: readonly string[])
   const whole = password.toLowerCase();
   const own = ownSet(ownWords);
   if (WALKS.has(whole) || own.has(whole)) return true;
-  const isWord = (text: string): boolean =>
-    own.has(text) || [text, unveil(text), unveil(text, "i")].some((form) => WORDS.has(form));
+  const isWord = (text: string): boolean => formsOf(text).some((form) => own.has(form) || WORDS.has(form));
   for (let length = 0; length <= Math.min(LONGEST_ENDING, whole.length - 1); length += 1) {
     const cut = whole.length - length;
-    if ((length === 0 || ENDINGS.has(whole.slice(cut))) && isWord(whole.slice(0, cut))) return true;
+    if (ENDINGS.has(whole.slice(cut)) && isWord(whole.slice(0, cut))) return true;
   }
   return false;
 }

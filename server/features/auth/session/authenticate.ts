@@ -2,7 +2,7 @@
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { secondFactorDue } from "../secondFactor/secondFactorDue.ts";
-import { BATCH, GRACE, hashOf, IDLE_LIFE, isDue, REPLAY_AFTER, seconds } from "../secrets/sessionTokens.ts";
+import { BATCH, GRACE, hashOf, IDLE_LIFE, isDue, REPLAY_AFTER, seconds, tokenOf } from "../secrets/sessionTokens.ts";
 import { type Claim } from "./credentials.ts";
 import { endSession } from "./endSessions.ts";
 
@@ -78,6 +78,8 @@ export async function authenticate(
   const now = ports.clock.now();
   const session = await findSession(ports, claim);
   if (!session || session.expires_at <= now) return null;
+  // Another secret key made it, from before the key was changed.
+  if (hashOf(tokenOf(ports.keys, session.id, session.generation)) !== session.token_hash) return null;
   const twoPhases = ports.config.tokenRotation === "15m";
   if (twoPhases && now.getTime() - session.last_used_at.getTime() > IDLE_LIFE) return null;
   const hash = hashOf(claim.accessToken);

@@ -3,7 +3,7 @@ import { type FastifyRequest } from "fastify";
 import { type SignInProof, type SignInRequest, type SignInResponse } from "../../../../src/contract/shapes/session.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
-import { inCompany, type Ports } from "../../../platform/ports.ts";
+import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
 import { countFailedSignIn, mayTrySignIn } from "../person/authLimits.ts";
 import { findPerson, isVerified, type Person } from "../person/findPerson.ts";
 import { presentUser } from "../person/presentUser.ts";
@@ -62,32 +62,41 @@ export async function signIn(
       ? await hashPassword(ports.config, password)
       : undefined;
   const opened = await open(ports, request, person, { newHash, proof });
-  if (opened) return opened;
+  if ("body" in opened) return opened;
   await countFailedSignIn(ports, request, email);
-  throw wrongCode();
+  throw opened.refusal;
 }
 
 type Checked = { newHash: string | undefined; proof: SignInProof | undefined };
 
-/** Undefined where the proof is worth nothing. */
+/** Whether the person is still who was found when the password was compared; from then on nobody changes that meanwhile. */
+async function lockUnchanged({ tx, companyId }: CompanyWork, { id, password_version }: Person): Promise<boolean> {
+  // First the practice, as whoever changes its people does: neither then waits for the other.
+  await tx.selectFrom("companies").select("id").where("id", "=", companyId).forKeyShare().execute();
+  const unchanged = await tx
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .where("password_version", "=", password_version)
+    .where("status", "=", "active")
+    .forUpdate()
+    .executeTakeFirst();
+  return unchanged !== undefined;
+}
+
+/** A refusal where the password is no longer the one that was compared, or the proof is worth nothing. */
 function open(
   ports: Ports,
   request: FastifyRequest,
   person: Person,
   { newHash, proof }: Checked,
-): Promise<SignIn | undefined> {
+): Promise<SignIn | { refusal: Problem }> {
   return inCompany(ports, person.company_id, async (unit) => {
     const { tx, now, companyId } = unit;
-    // Not when the password was changed since it was compared.
-    if (newHash)
-      await tx
-        .updateTable("users")
-        .set({ password_hash: newHash })
-        .where("id", "=", person.id)
-        .where("password_version", "=", person.password_version)
-        .execute();
+    if (!(await lockUnchanged(unit, person))) return { refusal: wrong() };
+    if (newHash) await tx.updateTable("users").set({ password_hash: newHash }).where("id", "=", person.id).execute();
     const taken = proof && (await takeProof(unit, person.id, proof));
-    if (taken === null) return undefined;
+    if (taken === null) return { refusal: wrongCode() };
     const { headers, displaced } = await openSession(ports, tx, {
       userId: person.id,
       scope: "full",

@@ -68,8 +68,9 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
   email_bounced: {
     colour: "error",
     Icon: ErrorOutlineRounded,
-    title: ({ params: { doctor }, title }, { t }) => (doctor ? t("title.bounced", { doctor }) : title),
-    line: (_notice, { t }) => t("title.bouncedLine"),
+    title: ({ params: { doctor, undelivered }, title }, { t }) =>
+      doctor ? t(undelivered ? "title.undelivered" : "title.bounced", { doctor }) : title,
+    line: ({ params: { undelivered } }, { t }) => t(undelivered ? "title.undeliveredLine" : "title.bouncedLine"),
   },
   standbys_exhausted: {
     colour: "risk",

@@ -20,6 +20,8 @@ export const notifications = {
     expired: "Eine Anfrage ist abgelaufen",
     bounced: "E-Mail an {{doctor}} kam nicht an",
     bouncedLine: "Anfragen kommen dort erst an, wenn die Adresse berichtigt ist",
+    undelivered: "E-Mail an {{doctor}} konnte nicht zugestellt werden",
+    undeliveredLine: "Bitte informieren Sie diese Person auf anderem Weg",
     exhausted: "Niemand aus der Reserve konnte die OP-Liste übernehmen; bitte wählen Sie jemand anderen",
     exhaustedFor: "Niemand aus der Reserve konnte übernehmen: {{list}}; bitte wählen Sie jemand anderen",
     paused: "{{doctor}} hat Anfragen per E-Mail pausiert",

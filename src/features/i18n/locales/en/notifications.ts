@@ -16,6 +16,8 @@ export const notifications = {
     expired: "A callout has expired",
     bounced: "Email to {{doctor}} bounced",
     bouncedLine: "No callouts arrive there until the address is corrected",
+    undelivered: "Email to {{doctor}} could not be delivered",
+    undeliveredLine: "Please tell them another way",
     exhausted: "No standby could take the list; choose another doctor",
     exhaustedFor: "No standby could take {{list}}; choose another doctor",
     paused: "{{doctor}} paused callout emails",

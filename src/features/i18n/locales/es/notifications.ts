@@ -20,6 +20,8 @@ export const notifications = {
     expired: "Una solicitud ha caducado",
     bounced: "El correo a {{doctor}} fue rechazado",
     bouncedLine: "No llega ninguna solicitud hasta que se corrija la dirección",
+    undelivered: "No se pudo entregar el correo a {{doctor}}",
+    undeliveredLine: "Avísele por otro medio",
     exhausted: "Ningún suplente pudo hacerse cargo de la sesión; elija a otro médico",
     exhaustedFor: "Ningún suplente pudo hacerse cargo: {{list}}; elija a otro médico",
     paused: "{{doctor}} ha pausado los correos de solicitudes",

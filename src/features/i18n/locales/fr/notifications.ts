@@ -20,6 +20,8 @@ export const notifications = {
     expired: "Une demande a expiré",
     bounced: "L’e-mail à {{doctor}} a été refusé",
     bouncedLine: "Aucune demande n’y parvient tant que l’adresse n’est pas corrigée",
+    undelivered: "L’e-mail à {{doctor}} n’a pas pu être remis",
+    undeliveredLine: "Veuillez prévenir cette personne par un autre moyen",
     exhausted: "Aucun médecin en réserve n’a pu assurer la vacation ; choisissez un autre médecin",
     exhaustedFor: "Aucun médecin en réserve n’a pu assurer la vacation : {{list}} ; choisissez un autre médecin",
     paused: "{{doctor}} a suspendu les e-mails de demande",

@@ -20,6 +20,8 @@ export const notifications = {
     expired: "応援依頼が期限切れになりました",
     bounced: "{{doctor}}へのメールが届きませんでした",
     bouncedLine: "アドレスを訂正するまで、応援依頼は届きません",
+    undelivered: "{{doctor}}へのメールを配信できませんでした",
+    undeliveredLine: "別の方法でご連絡ください",
     exhausted: "待機の医師は対応できませんでした。ほかの医師をお選びください",
     exhaustedFor: "待機の医師は対応できませんでした：{{list}}。ほかの医師をお選びください",
     paused: "{{doctor}}が依頼メールを一時停止しました",
