@@ -199,6 +199,38 @@ test("what is sent is the draft that was looked at: an older version mails nobod
   expect(await send({ lock_version: seen + 1 })).toMatchObject({ status: 409, body: { code: "stale" } });
 });
 
+test("who is away during every list that is still open to them is not reminded, unless the office asked them in spite of it", async () => {
+  const { practice, call, db } = await scene({ doctors: 4 });
+  const [both, one, answered, wanted] = practice.doctors.map((doctor) => doctor.id);
+  const all = { doctor_ids: practice.doctors.map((doctor) => doctor.id), group_ids: [] };
+  const callout = await aCallout(ports(), practice, {
+    respond_by: "2026-11-25T10:42:00Z",
+    lists: [{}, { date: "2026-11-30" }],
+    recipients: { ...all, override_ids: [wanted ?? 0] },
+  });
+  const away = (doctor: number | undefined, from: string, to: string) =>
+    db
+      .insertInto("doctor_unavailabilities")
+      .values({
+        company_id: practice.companyId,
+        doctor_id: doctor ?? 0,
+        starts_at: new Date(from),
+        ends_at: new Date(to),
+        reason: "leave",
+        created_at: ports().clock.now(),
+      })
+      .execute();
+  for (const doctor of [both, wanted]) await away(doctor, "2026-11-26T00:00:00Z", "2026-12-01T00:00:00Z");
+  for (const doctor of [one, answered]) await away(doctor, "2026-11-30T00:00:00Z", "2026-12-01T00:00:00Z");
+  const listId = callout.lists[0]?.id ?? 0;
+  await anAnswer(ports(), practice, callout, { id: answered ?? 0 }, "unavailable", { listId });
+  const { body } = await call("POST", `/callouts/${callout.id}/remind_preview`, {});
+  expect(body.data.mails[0].doctors.map((doctor: { id: number }) => doctor.id)).toEqual([one, wanted]);
+  const remind = job(practice.companyId, callout.id, "remind", "2026-11-24T22:42:00.000Z");
+  ports().clock.advance(12 * HOUR);
+  expect(await runClockJob(ports(), remind)).toBe("reminded 2");
+});
+
 test("dates and instants that no calendar or clock has are refused as input", async () => {
   const { practice, call } = await scene();
   const { id } = await aDraft(ports(), practice);

@@ -3,6 +3,8 @@ import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 import { doctorHome, part } from "../../support/doctorHome.ts";
+import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
+import { titleOf } from "../../support/model/askedDoctors.ts";
 import { planner } from "../../support/standingLists.ts";
 
 const it = calloutScene({ doctors: 3 }, { rateLimitFactor: 1000 });
@@ -78,6 +80,68 @@ test("a standby who is asked alone reads so first, and a yes there books", async
   expect(part(body, "offered")).toContain("You have no offers waiting.");
   expect((await home.press("/standby_offer", { list: list(), answer: "yes" })).statusCode).toBe(303);
   expect(part((await home.open()).body, "booked")).toContain("Fri 27 November");
+});
+
+const cancelCallout = async (reason: string) => {
+  const { lock_version } = await it.read();
+  const { status } = await it.call("POST", `/callouts/${it.callout().id}/cancel`, { reason, lock_version });
+  expect(status).toBe(200);
+};
+const READ = "Reason given by the practice</span><br>Two &lt;lists&gt; became one</div>";
+
+test("a callout cancelled after one of its lists has begun: its doctor is still booked for that one, here, on its page and in calendars", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-30" }] });
+  for (const at of [0, 1]) {
+    await it.answer(0, "available", { at });
+    await it.made("confirm", 0, {}, at);
+  }
+  const home = await homeOfFirst();
+  await home.press("/calendar_address", { act: "open" });
+  const [, address = ""] = / id="address" readonly value="([^"]+)"/.exec((await home.open()).body) ?? [];
+  reach("2026-11-27T09:00:00Z");
+  await it.signInAgain();
+  await cancelCallout("Two <lists> became one");
+  const { body } = await home.open();
+  expect(part(body, "booked")).toContain("Fri 27 November");
+  expect(part(body, "booked")).not.toContain("Mon 30 November");
+  expect(part(body, "cancelled")).toContain("Mon 30 November");
+  expect(part(body, "cancelled")).toContain(READ);
+  const page = doctorsPage(it.ports(), it.app, await linkPath(it.ports(), it.callout(), it.doctor(0)));
+  const shown = (await page.open()).body;
+  expect(titleOf(shown)).toBe("You’re booked");
+  expect(shown).toMatch(/You’re booked.*Fri 27 November.*Mon 30 November.*Cancelled/s);
+  expect(shown).toContain(READ);
+  expect(shown).not.toContain("you are <b>not</b> expected");
+  for (const path of [`${home.path}/calendar.ics`, `${page.path}/calendar.ics`, new URL(address).pathname]) {
+    const calendar = await it.app.inject({ method: "GET", url: path });
+    expect([calendar.body.match(/^UID:/gm)?.length, calendar.body.includes("20261127T080000")]).toEqual([1, true]);
+  }
+  // The others who were asked read that they are not expected.
+  const other = doctorsPage(it.ports(), it.app, await linkPath(it.ports(), it.callout(), it.doctor(1)));
+  expect(titleOf((await other.open()).body)).toBe("Cancelled");
+});
+
+test("a list ahead that is cancelled, alone or with its callout, is seen at once with the reason; once it is over it is past", async () => {
+  await it.begin({ lists: [{}, { date: "2026-11-30" }] });
+  await it.answer(0);
+  const { lists } = await it.read();
+  const alone = { reason: "Closed on Monday", lock_version: lists[1]?.lock_version };
+  expect((await it.call("POST", `/callouts/${it.callout().id}/lists/${it.listId(1)}/cancel`, alone)).status).toBe(200);
+  await cancelCallout("Two <lists> became one");
+  const home = await homeOfFirst();
+  const { body } = await home.open();
+  expect(body).not.toContain("Past: ");
+  expect(body).toContain("Cancelled: 2 lists");
+  const said = part(body, "cancelled");
+  expect(said).toMatch(/Fri 27 November.*became one.*Mon 30 November.*Closed on Monday/s);
+  expect(said.match(/Reason given by the practice/g)).toHaveLength(2);
+  const page = doctorsPage(it.ports(), it.app, await linkPath(it.ports(), it.callout(), it.doctor(0)));
+  const shown = (await page.open()).body;
+  expect([shown.split(READ).length, shown.split("Closed on Monday").length]).toEqual([2, 2]);
+  reach("2026-11-27T12:00:00Z");
+  const later = (await home.open()).body;
+  expect(later).toContain("Past: 1 list");
+  expect(part(later, "cancelled")).not.toContain("Fri 27 November");
 });
 
 test("whoever was left out of a callout, or is only in a wave to come, does not see it", async () => {

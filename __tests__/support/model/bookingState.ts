@@ -12,10 +12,12 @@ export type BookingState = {
   answers: AnswerState[];
   offers: Selectable<Tables["standby_offers"]>[];
   waves: WaveState[];
+  /** Leave of doctors. */
+  away: Selectable<Tables["doctor_unavailabilities"]>[];
 };
 
 export async function bookingState(db: Db): Promise<BookingState> {
-  const [callouts, lists, answers, offers, waves] = await Promise.all([
+  const [callouts, lists, answers, offers, waves, away] = await Promise.all([
     db.selectFrom("callouts").selectAll().orderBy("id").execute(),
     db
       .selectFrom("lists")
@@ -27,8 +29,9 @@ export async function bookingState(db: Db): Promise<BookingState> {
     db.selectFrom("responses").selectAll().orderBy("id").execute(),
     db.selectFrom("standby_offers").selectAll().orderBy("id").execute(),
     db.selectFrom("waves").selectAll().where("callout_id", "is not", null).orderBy("position").execute(),
+    db.selectFrom("doctor_unavailabilities").selectAll().orderBy("id").execute(),
   ]);
-  return { callouts, lists, answers, offers, waves };
+  return { callouts, lists, answers, offers, waves, away };
 }
 
 /** A stretch of time, in milliseconds. */
@@ -44,6 +47,25 @@ export const listStretch = ({ starts_at, ends_at }: ListState): Stretch => ({
   from: starts_at.getTime(),
   to: ends_at.getTime(),
 });
+
+/** Whether the doctor is on leave for some of that time. */
+export const isAwayDuring = (
+  { away }: BookingState,
+  { doctor_id }: { doctor_id: number },
+  { from, to }: Stretch,
+): boolean =>
+  away.some((one) => one.doctor_id === doctor_id && one.starts_at.getTime() < to && from < one.ends_at.getTime());
+
+/** Whether the doctor is booked for some of that time. */
+export const isBookedDuring = (
+  { answers }: BookingState,
+  { doctor_id }: { doctor_id: number },
+  { from, to }: Stretch,
+): boolean =>
+  answers.some((one) => {
+    const booked = one.doctor_id === doctor_id ? bookedStretch(one) : undefined;
+    return booked !== undefined && booked.from < to && from < booked.to;
+  });
 
 export const listOfAnswer = ({ lists }: BookingState, { list_id }: { list_id: number }): ListState => {
   const list = lists.find(({ id }) => id === list_id);

@@ -42,9 +42,13 @@ export function watchMails(): void {
 /** What came of a deed: in words, and what was said by it if the product took it. */
 export type Outcome = {
   came: string;
-  said?: readonly Said[] /** Refused, or done before: nothing may change. */;
+  said?: readonly Said[];
+  /** Refused, or done before: nothing may change. */
   idle?: boolean;
 };
+/** All but leave, which by itself changes nothing of what is asked, answered or booked. */
+const withoutLeave = ({ away: _, ...state }: BookingState): string => JSON.stringify(state);
+
 type Work = () => Promise<Outcome>;
 
 type Setting = { ports: Ports; practice: Practice; sites: readonly number[]; signIn: () => Promise<Caller> };
@@ -58,7 +62,7 @@ export class World {
   call: Caller;
   /** Where the time a session lives has passed. */
   readonly signIn: () => Promise<void>;
-  state: BookingState = { callouts: [], lists: [], answers: [], offers: [], waves: [] };
+  state: BookingState = { callouts: [], lists: [], answers: [], offers: [], waves: [], away: [] };
   /** Standbys are asked without the office's doing. */
   asksByItself = true;
   /** What went wrong, in words. */
@@ -95,7 +99,7 @@ export class World {
     this.faults.push(...this.bookings.see(happening), ...chainFaults(happening, this.asksByItself));
     this.faults.push(...this.#mails.see(happening), ...this.#calendars.see(happening));
     this.faults.push(...this.#waves.see(happening));
-    if (idle && (mails.length > 0 || JSON.stringify(before) !== JSON.stringify(after)))
+    if (idle && (mails.length > 0 || withoutLeave(before) !== withoutLeave(after)))
       this.faults.push("nothing was to happen, and something changed");
     return came;
   }

@@ -2,7 +2,8 @@
 import {
   type AnswerState,
   type BookingState,
-  bookedStretch,
+  isAwayDuring,
+  isBookedDuring,
   isUncovered,
   isWithin,
   type ListState,
@@ -17,18 +18,15 @@ const MINUTE = 60_000;
 const openOffer = ({ offers }: BookingState, { id }: { id: number }) =>
   offers.find((offer) => offer.list_id === id && offer.status === "open");
 
-/** Has offered all of the list, is free then, and was not asked yet since the chain began. */
-function canBeAsked({ answers, offers }: BookingState, list: ListState, standby: AnswerState, since: number): boolean {
+/** Has offered all of the list, is free and not on leave then, and was not asked yet since the chain began. */
+function canBeAsked(state: BookingState, list: ListState, standby: AnswerState, since: number): boolean {
   const whole = listStretch(list);
-  const busy = answers.some((one) => {
-    const booked = one.doctor_id === standby.doctor_id ? bookedStretch(one) : undefined;
-    return booked !== undefined && booked.from < whole.to && whole.from < booked.to;
-  });
-  const asked = offers.some(
+  const hindered = isBookedDuring(state, standby, whole) || isAwayDuring(state, standby, whole);
+  const asked = state.offers.some(
     ({ response_id, offered_at, status }) =>
       response_id === standby.id && status !== "withdrawn" && offered_at.getTime() >= since,
   );
-  return !busy && !asked && isWithin(whole, stretch(standby.offered_from, standby.offered_to));
+  return !hindered && !asked && isWithin(whole, stretch(standby.offered_from, standby.offered_to));
 }
 
 /** Somebody left, said no or was silent: whoever is next is asked, where there is time for it. */

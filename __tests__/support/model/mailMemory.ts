@@ -3,9 +3,11 @@ import { type MailKind } from "../../../src/contract/callout.ts";
 import {
   type AnswerState,
   bookedStretch,
+  isAwayDuring,
   isUncovered,
   type ListState,
   listOfAnswer,
+  listStretch,
   type Stretch,
   standbyLine,
 } from "./bookingState.ts";
@@ -28,6 +30,22 @@ function differ(what: string, happened: readonly string[], mailed: readonly stri
     ...missing.map((one) => `${one}: ${what}, and no mail says so`),
     ...surplus.map((one) => `${one}: a mail says ${what}, and it is not so`),
   ];
+}
+
+const ASKS: readonly MailKind[] = ["callout", "reminder", "ask_again", "standby_offer"];
+
+/** Nobody is asked who is on leave during every list that the mail asks about. */
+function askedOnLeave(happening: Happening): string[] {
+  const { after, mails } = happening;
+  return mails
+    .filter(({ kind }) => ASKS.includes(kind))
+    .flatMap((mail) => {
+      const about = answersOfMail(happening, mail);
+      const away = about.filter((one) =>
+        isAwayDuring(after, one, namedTimes(mail, one) ?? listStretch(listOfAnswer(after, one))),
+      );
+      return away.length < about.length ? [] : away.map((one) => `${nameIn(happening, one)}: asked while on leave`);
+    });
 }
 
 /** The times a mail names for a list; nothing: the whole list. */
@@ -182,6 +200,7 @@ export class MailMemory {
           (one) => one.outcome !== "not_required" || !isUncovered(happening.after, listOfAnswer(happening.after, one)),
         )
         .map((one) => `${nameIn(happening, one)}: asked again without need`),
+      ...askedOnLeave(happening),
     ];
   }
 

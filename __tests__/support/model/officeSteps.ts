@@ -5,6 +5,8 @@ import {
   type AnswerState,
   answerName,
   bookedStretch,
+  isAwayDuring,
+  isBookedDuring,
   isUncovered,
   isWithin,
   listOfAnswer,
@@ -30,13 +32,10 @@ function bookedOf({ state }: World, id: number): string {
 }
 
 /** Whether the doctor is booked for anything that touches this list. */
-const isBusy = ({ state }: World, answer: AnswerState): boolean => {
-  const { from, to } = listStretch(listOfAnswer(state, answer));
-  return state.answers.some((one) => {
-    const booked = one.doctor_id === answer.doctor_id ? bookedStretch(one) : undefined;
-    return booked !== undefined && booked.from < to && from < booked.to;
-  });
-};
+const isBusy = ({ state }: World, answer: AnswerState): boolean =>
+  isBookedDuring(state, answer, listStretch(listOfAnswer(state, answer)));
+const isAway = ({ state }: World, answer: AnswerState): boolean =>
+  isAwayDuring(state, answer, listStretch(listOfAnswer(state, answer)));
 
 /** Without times of its own, Confirm books what the answer says it will, and always can. */
 function judge(
@@ -161,7 +160,8 @@ export const askingAgain: fc.Arbitrary<Step> = fc.record({ n: anyIndex, preview:
       const path = `/callouts/${answer.callout_id}/ask_again`;
       const body = { response_ids: some.map(({ id }) => id) };
       const came = await world.decides({ path, ...(preview ? { preview: `${path}_preview` } : {}) }, body);
-      if (came !== "done" && some.some(open)) world.faults.push("nobody could be asked again of a list that is open");
+      const free = (one: AnswerState): boolean => open(one) && !isAway(world, one) && !isBusy(world, one);
+      if (came !== "done" && some.some(free)) world.faults.push("nobody could be asked again of a list that is open");
       return `${some.map((one) => answerName(world.state, one)).join(" and ")}: ${came}`;
     }),
 );

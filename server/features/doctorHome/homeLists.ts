@@ -15,6 +15,8 @@ export type HomeLists = {
   /** To come, and neither offered nor asked: declined, or filled by others. */
   others: OwnList[];
   booked: OwnList[];
+  /** To come, had they not been cancelled. */
+  cancelled: OwnList[];
   /** The latest first. */
   past: OwnList[];
 };
@@ -40,8 +42,9 @@ function eachOnce(cases: readonly RespondCase[]): OwnList[] {
 }
 
 function headingOf({ list }: OwnList, change: number | undefined): keyof HomeLists {
-  if (list.state === "booked") {
+  if (list.state === "booked" || list.state === "cancelled") {
     if (list.endsAt <= list.now) return "past";
+    if (list.state === "cancelled") return "cancelled";
     return list.consent ? "changed" : "booked";
   }
   if (list.asked !== null && typeof list.asked !== "string") return "alone";
@@ -63,6 +66,7 @@ export function sortLists(cases: readonly RespondCase[], change: number | undefi
     offered: lists("offered"),
     others: lists("others"),
     booked: lists("booked"),
+    cancelled: lists("cancelled"),
     past: lists("past").reverse().slice(0, MOST_PAST),
   };
 }

@@ -1,4 +1,5 @@
 /** A doctor's home: what waits for an answer first, then offers and bookings, and below what is over. */
+import { type RespondTexts } from "../../locales/en/respond.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import {
@@ -13,6 +14,7 @@ import {
   renewalSection,
   type Section,
   type Shown,
+  summary,
   type View,
   withdrawal,
 } from "../respond/public.ts";
@@ -71,6 +73,7 @@ export function homeView(visit: HomeVisit, place: FormPlace, asked: HomeAsked): 
 ${heading("answer", words.answer.title, toAnswer(lists, visit, place, asked))}
 ${heading("offered", words.offered.title, offered(lists.offered, shownOf, words.offered))}
 ${heading("booked", words.booked.title, booked(lists.booked, shownOf, place, words.booked.none))}
+${cancelled(lists.cancelled, texts)}
 ${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change))}
 ${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}
 ${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayDays !== undefined }))}
@@ -142,6 +145,10 @@ function booked(lists: readonly OwnList[], shownOf: ShownOf, { token }: FormPlac
   const { calendar, late } = texts.confirmed;
   return html`${lists.map((one) => bookedCard(shownOf(one), one.list))}<div class="stack"><a class="btn outlined" href="/respond/${token}/calendar.ics">${calendar}</a></div><p class="cap late">${late(facts.withdrawPhoneHours)}</p>`;
 }
+
+/** Seen at once, since somebody may have planned to come. */
+const cancelled = (lists: readonly OwnList[], texts: RespondTexts): Html =>
+  html`${lists.length > 0 && heading("cancelled", textsIn(texts.language).home.cancelled(lists.length), html`${lists.map(({ list }) => summary(list, texts))}`)}`;
 
 /** Folded away until wanted. */
 const fold = (lists: readonly OwnList[], title: string, row: (one: OwnList) => Html): Html =>

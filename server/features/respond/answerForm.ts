@@ -158,8 +158,10 @@ export const bookingRule = ({ usual }: RespondList, { language }: RespondTexts):
 };
 
 type AnswerCard = {
-  typed: Typed | undefined /** Whether it says why the doctor is asked once more. */;
-  why: boolean /** Whether it says that a yes books. */;
+  typed: Typed | undefined;
+  /** Whether it says why the doctor is asked once more. */
+  why: boolean;
+  /** Whether it says that a yes books. */
   first: boolean;
 };
 

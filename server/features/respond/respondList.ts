@@ -18,8 +18,8 @@ import {
 } from "../callouts/public.ts";
 
 /**
- * `booked` for this doctor; `filled` by others; `open` to answers; `cancelled`: this list alone; `closed`: started, or the
- * callout is over.
+ * `booked` for this doctor; `filled` by others; `open` to answers; `cancelled`: alone, or with its callout; `closed`:
+ * started, or the callout is over. A list that had begun when its callout was cancelled stays booked.
  */
 type ListState = "booked" | "filled" | "open" | "cancelled" | "closed";
 
@@ -102,7 +102,7 @@ const offeredTo = ({ offered_from: from, offered_to: to }: ResponseFacts): Range
   from && to ? { from, to } : undefined;
 
 function stateOf(list: ListFacts, own: ResponseFacts | undefined, { callout, answers, now }: Around): ListState {
-  if (own?.outcome === "confirmed" && callout.status !== "cancelled") return "booked";
+  if (own?.outcome === "confirmed") return "booked";
   if (list.cover_status === "cancelled") return "cancelled";
   const running = callout.status === "open" || callout.status === "confirmed";
   if (!running || list.starts_at <= now) return "closed";
@@ -182,7 +182,7 @@ function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListS
     // Nobody decides about those who are stood down because the list is filled.
     again: stoodDown && state === "open" && (own.decided_by === null || own.asked_again_at !== null),
     elsewhere: asks ? elsewhere : [],
-    reason: state === "cancelled" ? list.cancel_reason : decided,
+    reason: state === "cancelled" ? (list.cancel_reason ?? (callout.cancel_reason?.trim() || null)) : decided,
     unanswered: own?.outcome === "released" && isYes(own) && own.consent === "moved",
     consent: own && state === "booked" ? consentOf(list, own, around.now) : null,
     asked: asks ? askedAlone(own, around) : null,

@@ -27,15 +27,12 @@ export type Asked = {
 };
 
 export function respondView(shown: Shown, asked: Asked = {}): View {
-  const { facts, texts } = shown;
+  const { facts } = shown;
   const { lists, callout, now } = facts;
   const problem = asked.problem === undefined ? undefined : alert("error", asked.problem);
   const leaving = lists.find((list) => list.id === asked.withdraw && list.state === "booked" && list.startsAt > now);
 
-  if (callout.status === "cancelled") {
-    const more = callout.cancelReason && quote(calloutTexts(texts.language).reason, callout.cancelReason);
-    return plain(shown, "cross", texts.cancelled.title, { lead: withBold(texts.cancelled.lead), more });
-  }
+  if (callout.status === "cancelled" && lists.every((list) => list.state !== "booked")) return cancelled(shown);
   if (leaving) return withdrawal(shown, leaving, asked.reason ?? "", problem);
   const sections = sectionsOf(shown, asked);
   const [first] = sections;
@@ -135,6 +132,15 @@ type Said = { lead: Html | string; more?: Html | string | null | undefined };
 function plain({ facts, texts }: Shown, picture: IconName, title: string, { lead, more }: Said): View {
   const cards = facts.lists.map((list) => card(list, texts, ""));
   return { title, main: html`${hero(picture, "neutral", title, lead)}${more}${cards}` };
+}
+
+/** The callout's reason stands above the lists, and beside each only another one. */
+function cancelled({ facts, texts, place }: Shown): View {
+  const { cancelReason } = facts.callout;
+  const lists = facts.lists.map((list) => (list.reason === cancelReason ? { ...list, reason: null } : list));
+  const more = cancelReason && quote(calloutTexts(texts.language).reason, cancelReason);
+  const { title, lead } = texts.cancelled;
+  return plain({ facts: { ...facts, lists }, texts, place }, "cross", title, { lead: withBold(lead), more });
 }
 
 /** An offer that may still become a booking. */

@@ -22,6 +22,7 @@ export const de: HomeTexts = {
   offered: { title: "Angeboten", none: "Keines Ihrer Angebote ist offen.", change: "Antwort ändern" },
   others: (count) => `Abgelehnt oder besetzt: ${lists(count)}`,
   booked: { title: "Gebucht", none: "Sie haben keine Buchungen vor sich.", chip: "Gebucht" },
+  cancelled: (count) => `Abgesagt: ${lists(count)}`,
   past: (count) => `Vergangen: ${lists(count)}`,
   away: {
     title: "Ich bin abwesend",

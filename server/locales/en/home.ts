@@ -21,6 +21,7 @@ export type HomeTexts = {
   offered: { title: string; none: string; change: string };
   others: (lists: number) => string;
   booked: { title: string; none: string; chip: string };
+  cancelled: (lists: number) => string;
   past: (lists: number) => string;
   away: {
     title: string;
@@ -89,6 +90,7 @@ export const en: HomeTexts = {
   offered: { title: "Offered", none: "You have no offers waiting.", change: "Change my answer" },
   others: (count) => `Declined or filled: ${lists(count)}`,
   booked: { title: "Booked", none: "You have no bookings ahead.", chip: "Booked" },
+  cancelled: (count) => `Cancelled: ${lists(count)}`,
   past: (count) => `Past: ${lists(count)}`,
   away: {
     title: "I’m away",

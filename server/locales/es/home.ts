@@ -22,6 +22,7 @@ export const es: HomeTexts = {
   offered: { title: "Ofrecidas", none: "No tiene ofrecimientos pendientes.", change: "Cambiar mi respuesta" },
   others: (count) => `Rechazadas o cubiertas: ${lists(count)}`,
   booked: { title: "Confirmadas", none: "No tiene sesiones confirmadas por delante.", chip: "Confirmada" },
+  cancelled: (count) => `Canceladas: ${lists(count)}`,
   past: (count) => `Pasadas: ${lists(count)}`,
   away: {
     title: "Estaré ausente",

@@ -22,6 +22,7 @@ export const fr: HomeTexts = {
   offered: { title: "Proposées", none: "Aucune proposition en attente.", change: "Modifier ma réponse" },
   others: (count) => `Déclinées ou pourvues\u00a0: ${lists(count)}`,
   booked: { title: "Confirmées", none: "Aucune vacation confirmée à venir.", chip: "Confirmée" },
+  cancelled: (count) => `Annulées\u00a0: ${lists(count)}`,
   past: (count) => `Passées\u00a0: ${lists(count)}`,
   away: {
     title: "Je suis absent(e)",

@@ -20,6 +20,7 @@ export const ja: HomeTexts = {
   offered: { title: "申し出", none: "返事待ちの申し出はありません。", change: "回答を変更" },
   others: (count) => `対応不可または担当決定：${count}件`,
   booked: { title: "確定", none: "今後の確定した手術枠はありません。", chip: "確定" },
+  cancelled: (count) => `中止：${count}件`,
   past: (count) => `過去：${count}件`,
   away: {
     title: "不在の登録",

@@ -20,6 +20,7 @@ export const zh: HomeTexts = {
   offered: { title: "有意向", none: "没有等待结果的意向。", change: "更改答复" },
   others: (count) => `无法到岗或已满：${count} 个班次`,
   booked: { title: "已安排", none: "您没有即将到来的安排。", chip: "已安排" },
+  cancelled: (count) => `已取消：${count} 个班次`,
   past: (count) => `过去：${count} 个班次`,
   away: {
     title: "我要休假",

@@ -1,4 +1,5 @@
 /** A list that opens again: who was told "filled" or "not required" is not taken at the old word. */
+import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
@@ -120,6 +121,36 @@ test("only who was stood down and can be reached is asked again; where nobody is
   expect(await askAgain(1, 2)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
   expect((await askAgain(0, 1, 2, 3, 4)).sent).toEqual(["ask_again 3"]);
   expect(await it.audits("doctors_asked_again")).toMatchObject([{ params: { doctors: 1 } }]);
+});
+
+test("whom the first asking would leave out now is not asked again: away, booked elsewhere, or not credentialed there", async () => {
+  const { practice, ports } = it;
+  await openAgain();
+  await it
+    .db()
+    .insertInto("doctor_unavailabilities")
+    .values({
+      company_id: practice.companyId,
+      doctor_id: it.doctor(1).id,
+      starts_at: new Date("2026-11-27T00:00:00Z"),
+      ends_at: new Date("2026-11-28T00:00:00Z"),
+      reason: "leave",
+      created_at: ports().clock.now(),
+    })
+    .execute();
+  const same = await aCallout(ports(), practice, { lists: [{ start_time: "11:00", end_time: "15:00" }] });
+  await anAnswer(ports(), practice, same, it.doctor(2), "available");
+  const own = same.responses.find((one) => one.doctor.id === it.doctor(2).id);
+  await confirmFor(ports(), practice, same.id, { responseId: own?.id ?? 0 });
+  expect(await askAgain(1, 2)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
+  expect((await askAgain(1, 2, 3)).sent).toEqual(["ask_again 3"]);
+  const credential = { company_id: practice.companyId, doctor_id: it.doctor(3).id, site_id: practice.site.id };
+  await it
+    .db()
+    .insertInto("doctor_sites")
+    .values({ ...credential, credentialed_until: "2026-11-26" })
+    .execute();
+  expect(await askAgain(3)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
 });
 
 test("nobody is asked again about a list that is filled, has begun or is no more", async () => {

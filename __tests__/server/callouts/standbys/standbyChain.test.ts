@@ -177,6 +177,37 @@ test("who is booked elsewhere at that time, or not credentialed there, is passed
   expect(await it.sent()).toEqual(["released 0", "standby_offer 3"]);
 });
 
+test("who is away at that time is passed over; away on another day, or at other hours than those offered, is no reason", async () => {
+  const { practice } = it;
+  await booked();
+  const away = (n: number, from: string, to: string) =>
+    it
+      .db()
+      .insertInto("doctor_unavailabilities")
+      .values({
+        company_id: practice.companyId,
+        doctor_id: it.doctor(n).id,
+        starts_at: new Date(from),
+        ends_at: new Date(to),
+        reason: "leave",
+        created_at: it.ports().clock.now(),
+      })
+      .execute();
+  await away(1, "2026-11-27T00:00:00Z", "2026-11-28T00:00:00Z");
+  await away(2, "2026-11-28T00:00:00Z", "2026-11-29T00:00:00Z");
+  await away(3, "2026-11-27T10:00:00Z", "2026-11-27T12:00:00Z");
+  await it.answer(3, "available", { to: "10:00" });
+  await it.sent();
+  await it.answer(0, "unavailable");
+  expect(await it.sent()).toEqual(["released 0", "standby_offer 2"]);
+  await it.takeOver(2, false);
+  expect(await it.sent()).toEqual(["standby_offer 3"]);
+  await it.takeOver(3, false);
+  // Nobody who may be asked is left.
+  expect(await exhausted()).toHaveLength(1);
+  expect(await it.row(1)).toMatchObject({ outcome: "standby", standby_rank: 1 });
+});
+
 test("who becomes booked elsewhere while being asked cannot take it over", async () => {
   const { ports, practice } = it;
   await chain();

@@ -1,12 +1,11 @@
 /** Asking doctors who were stood down whether they are still free, now that their list is open again. */
 
-import { statusAt } from "../../../domain/facts.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
-import { refusesMail } from "../../../domain/refusesMail.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { mayBeAskedAgain } from "../recipients/askOnceMore.ts";
 import { isCovered, isOffered } from "../state/lockCallout.ts";
 import { answerOf, lockAnswers } from "./lockResponse.ts";
 
@@ -17,15 +16,17 @@ export async function askAgain(unit: CompanyWork, { calloutId, responseIds }: As
   const { tx, now, companyId } = unit;
   const locked = await lockAnswers(unit, calloutId, responseIds);
   const chosen = [...new Set(responseIds)].map((id) => answerOf(unit, locked, id));
-  const doctors = await doctorsById(
-    tx,
-    chosen.map(({ response }) => response.doctor_id),
+  const stoodDown = chosen.filter(
+    ({ response, list }) => !isCovered(locked, list) && isOffered(response) && response.outcome === "not_required",
+  );
+  const mayBeAsked = await mayBeAskedAgain(
+    unit,
+    locked,
+    stoodDown.map(({ response, list }) => ({ doctor_id: response.doctor_id, list })),
   );
   const mailings: Mailing[] = [];
-  for (const { response, list } of chosen) {
-    const doctor = doctors.get(response.doctor_id);
-    const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
-    if (isCovered(locked, list) || !isOffered(response) || response.outcome !== "not_required" || !reachable) continue;
+  for (const { response, list } of stoodDown) {
+    if (!mayBeAsked(response.doctor_id)) continue;
     const values = { asked_again_at: now, lock_version: response.lock_version + 1 };
     await tx.updateTable("responses").set(values).where("id", "=", response.id).execute();
     Object.assign(response, values);

@@ -74,6 +74,18 @@ export type Selection = {
 
 /** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail. */
 const OVERRIDABLE = new Set<SkipReason>(["clash", "on_leave", "not_credentialed"]);
+export const isOverridable = ({ reason }: Skip): boolean => OVERRIDABLE.has(reason);
+
+/** Whom the administrator wants asked in spite of a reason against it. */
+export async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("callout_recipients")
+    .select("doctor_id")
+    .where("callout_id", "=", calloutId)
+    .where("overridden", "=", true)
+    .execute();
+  return rows.map((row) => row.doctor_id);
+}
 
 export type Placed = PlacedSpan & { time_zone: string };
 
@@ -124,7 +136,7 @@ export async function sortOut(
   const selection: Selection = { willSend: [], skipped: [], elsewhere: [] };
   for (const doctor of doctors) {
     const skip = skipOf(doctor);
-    const allowed = skip && OVERRIDABLE.has(skip.reason) && overridden.includes(doctor.id);
+    const allowed = skip && isOverridable(skip) && overridden.includes(doctor.id);
     if (skip && !allowed) selection.skipped.push({ doctor, ...skip });
     else {
       selection.willSend.push(doctor);

@@ -40,7 +40,7 @@ const sites = (e: Doctors) =>
       .whereRef("at.doctor_id", "=", "doctors.id"),
   );
 
-/** Says of a doctor and a list why that doctor cannot be asked alone about it; undefined: nothing speaks against it. */
+/** Says of a doctor and a list why that doctor cannot be asked about it; undefined: nothing speaks against it. */
 export async function usualObstacles(
   db: Db | Tx,
   doctorIds: readonly number[],

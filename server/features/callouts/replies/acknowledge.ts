@@ -9,7 +9,8 @@ import { recordChange } from "../../notifications/public.ts";
 import { listOf, lockCallout } from "../state/lockCallout.ts";
 
 type Read = {
-  recipientId: number /** Of this list alone; otherwise of all that the recipient is booked for. */;
+  recipientId: number;
+  /** Of this list alone; otherwise of all that the recipient is booked for. */
   listId?: number | undefined;
 };
 

@@ -1,12 +1,11 @@
 /** Reminders to those who have not answered: by the office, or once by themselves halfway to respond-by. */
 
-import { statusAt } from "../../../domain/facts.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
-import { refusesMail } from "../../../domain/refusesMail.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { mayBeAskedAgain } from "../recipients/askOnceMore.ts";
 import { refuseHeld } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 
@@ -15,23 +14,22 @@ const HOUR = 3_600_000;
 const PAUSE = 2 * HOUR;
 
 /** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
-async function remindersOf({ tx, now }: CompanyWork, locked: LockedCallout, recipientIds?: number[]) {
+async function remindersOf(unit: CompanyWork, locked: LockedCallout, recipientIds?: number[]) {
   const waiting = locked.responses.filter((one) => {
     const list = listOf(locked, one);
     const asked = !recipientIds || recipientIds.includes(one.recipient_id);
-    const open = list.cover_status !== "cancelled" && list.starts_at > now && !isCovered(locked, list);
+    const open = list.cover_status !== "cancelled" && list.starts_at > unit.now && !isCovered(locked, list);
     return asked && one.response === "none" && open;
   });
-  const doctors = await doctorsById(
-    tx,
-    waiting.map((one) => one.doctor_id),
+  const mayBeAsked = await mayBeAskedAgain(
+    unit,
+    locked,
+    waiting.map((one) => ({ doctor_id: one.doctor_id, list: listOf(locked, one) })),
   );
   const byRecipient = Map.groupBy(waiting, (one) => one.recipient_id);
   return [...byRecipient.values()].flatMap((own): Mailing[] => {
     const [response] = own;
-    const doctor = response && doctors.get(response.doctor_id);
-    const reachable = doctor && statusAt(now, doctor) === "active" && !refusesMail(doctor);
-    if (!response || !reachable) return [];
+    if (!response || !mayBeAsked(response.doctor_id)) return [];
     const answered = own.some((one) => one.earlier_response !== null);
     return [{ kind: "reminder", response, lists: own.map((one) => listOf(locked, one)), answered }];
   });

@@ -8,9 +8,9 @@ import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
-import { refuseStale } from "../detail/staleCallout.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
-import { type Selection, sortOut } from "../recipients/chooseRecipients.ts";
+import { overriddenOf, type Selection, sortOut } from "../recipients/chooseRecipients.ts";
 import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { startWaves } from "../state/planWaves.ts";
@@ -82,17 +82,6 @@ export async function sendCallout(
     actionById: actionById(actor),
     params: { ...(first ? listParams(first) : {}), ...(await actorParams(tx, actor)) },
   });
-}
-
-/** Whom the administrator wants asked in spite of a reason against it. */
-export async function overriddenOf(tx: Tx, calloutId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom("callout_recipients")
-    .select("doctor_id")
-    .where("callout_id", "=", calloutId)
-    .where("overridden", "=", true)
-    .execute();
-  return rows.map((row) => row.doctor_id);
 }
 
 export async function skip(tx: Tx, calloutId: number, skipped: Selection["skipped"]): Promise<void> {

@@ -14,7 +14,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, nameOf } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
-import { lacksCredential } from "../recipients/reasonsAgainst.ts";
+import { reasonsAgainst } from "../recipients/reasonsAgainst.ts";
 import { planStandby } from "../state/calloutClock.ts";
 import {
   bookingsFor,
@@ -86,8 +86,11 @@ async function possibleFor(
   const range = roomWithin(list, bookingsFor(locked, list), offer);
   const doctor = (await doctorsById(tx, [standby.doctor_id])).get(standby.doctor_id);
   if (!range || !doctor || statusAt(now, doctor) !== "active" || refusesMail(doctor)) return undefined;
-  const busy = await bookingsOf(tx, [doctor.id], [{ starts_at: range.from, ends_at: range.to }]);
-  return busy.length > 0 || (await lacksCredential(tx, doctor.id, list)) ? undefined : range;
+  const span = { starts_at: range.from, ends_at: range.to };
+  const busy = await bookingsOf(tx, [doctor.id], [span]);
+  const against = await reasonsAgainst(tx, [doctor.id], [span]);
+  const free = busy.length === 0 && !against.onLeave(doctor.id, span) && against.credentialed(doctor.id, list);
+  return free ? range : undefined;
 }
 
 /** The next who was not asked since the chain began; whose offer was taken back has not been asked to the end. */

@@ -51,7 +51,7 @@ export const decisions: Area = {
     ...response("release", ["Release a booking", "Ends the doctor's booking and tells the doctor.", ...ABOUT_RESPONSE]),
     ...withPreview("POST /callouts/:id/ask_again", [
       "Ask doctors again",
-      "Asks doctors who were stood down whether they are still available, once the list is open again.",
+      "Asks doctors who were stood down whether they are still available, once the list is open again. Passes over those whom the dry run would leave out by now.",
       "invalid_transition",
       "list_started",
       "nobody_to_send_to",
