@@ -182,23 +182,6 @@ test("nobody is reminded whose address refuses mail or who wants none; a pause t
   expect(body.data.mails[0].doctors.map((doctor: { id: number }) => doctor.id)).toEqual([rested, ready]);
 });
 
-test("what is sent is the draft that was looked at: an older version mails nobody and is told what is there now", async () => {
-  const { practice, call, db } = await scene();
-  const [first] = practice.doctors;
-  const draft = await aDraft(ports(), practice, { recipients: { doctor_ids: [first?.id ?? 0], group_ids: [] } });
-  const colleague = await aUser(db, { company_id: practice.companyId, first_name: "Beatrix", last_name: "Holm" });
-  const other = await asUser(app, ports(), colleague);
-  const seen = draft.lock_version;
-  await other("PUT", `/callouts/${draft.id}`, { callout: aCalloutInput(practice), lock_version: seen });
-  const send = (body?: object) => call("POST", `/callouts/${draft.id}/send`, body);
-  const refused = await send({ lock_version: seen });
-  expect(refused).toMatchObject({ status: 409, body: { code: "stale" } });
-  expect(refused.body.data).toMatchObject({ lock_version: seen + 1, updated_by: "Beatrix Holm" });
-  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toEqual([]);
-  expect(await send({ lock_version: seen + 1 })).toMatchObject({ status: 200 });
-  expect(await send({ lock_version: seen + 1 })).toMatchObject({ status: 409, body: { code: "stale" } });
-});
-
 test("who is away during every list that is still open to them is not reminded, unless the office asked them in spite of it", async () => {
   const { practice, call, db } = await scene({ doctors: 4 });
   const [both, one, answered, wanted] = practice.doctors.map((doctor) => doctor.id);

@@ -5,6 +5,7 @@ import { moveCallout } from "../../../server/features/callouts/state/transition.
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aCalloutInput, aDraft, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
+import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
@@ -123,6 +124,23 @@ test("without the rule of copies the office gets none", async () => {
   await aCallout(ports(), practice);
   const mails = await db.selectFrom("outbox_emails").select(["kind", "bcc_address"]).execute();
   expect(mails).toEqual(Array.from({ length: 3 }, () => ({ kind: "callout", bcc_address: null })));
+});
+
+test("what is sent is the draft that was looked at: an older version mails nobody and is told what is there now", async () => {
+  const { practice, call, db } = await practiceAtWork();
+  const [first] = practice.doctors;
+  const draft = await aDraft(ports(), practice, { recipients: { doctor_ids: [first?.id ?? 0], group_ids: [] } });
+  const colleague = await aUser(db, { company_id: practice.companyId, first_name: "Beatrix", last_name: "Holm" });
+  const other = await asUser(app, ports(), colleague);
+  const seen = draft.lock_version;
+  await other("PUT", `/callouts/${draft.id}`, { callout: aCalloutInput(practice), lock_version: seen });
+  const send = (body?: object) => call("POST", `/callouts/${draft.id}/send`, body);
+  const refused = await send({ lock_version: seen });
+  expect(refused).toMatchObject({ status: 409, body: { code: "stale" } });
+  expect(refused.body.data).toMatchObject({ lock_version: seen + 1, updated_by: "Beatrix Holm" });
+  expect(await db.selectFrom("outbox_emails").selectAll().execute()).toEqual([]);
+  expect(await send({ lock_version: seen + 1 })).toMatchObject({ status: 200 });
+  expect(await send({ lock_version: seen + 1 })).toMatchObject({ status: 409, body: { code: "stale" } });
 });
 
 test("a callout cannot be sent twice", async () => {
