@@ -36,7 +36,7 @@ const { clients, rate, seconds, loop, samples, rounds } = {
 };
 
 /** Milliseconds that all news has to arrive after the last was told. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 /** News before that which counts. */
 const WARMING = 100;
 
@@ -59,7 +59,7 @@ async function atRate(apps: CableClients, tell: Tell) {
     tell(titleOf(n));
   }
   const expected = rate * seconds * clients;
-  for (const until = Date.now() + PATIENCE; took.length < expected && Date.now() < until; ) await pause(10);
+  for (const until = Date.now() + TIMEOUT_MS; took.length < expected && Date.now() < until; ) await pause(10);
   return { lost: expected - took.length, ...quantiles(took) };
 }
 

@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const [clients, hold, broadcasts] = [Number(values.clients), Number(values.hold), Number(values.broadcasts)];
 
 /** Milliseconds that a message has to reach everybody. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Asks over and over while `work` goes on: an answer waits at least as long as the event loop lets everybody wait. */
 async function during(ask: () => Promise<unknown>, work: () => Promise<unknown>): Promise<Times> {
@@ -55,7 +55,7 @@ async function fanOut(apps: CableClients, tell: () => Promise<unknown>) {
   };
   for (let n = 1; n <= broadcasts; n += 1) {
     await tell();
-    for (const until = Date.now() + PATIENCE; took.length < n * clients && Date.now() < until; ) await pause(5);
+    for (const until = Date.now() + TIMEOUT_MS; took.length < n * clients && Date.now() < until; ) await pause(5);
   }
   return { undelivered: broadcasts * clients - took.length, ...quantiles(took) };
 }

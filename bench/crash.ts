@@ -41,11 +41,11 @@ const [rounds, count, clients, seed] = [values.rounds, values.writers, values.cl
 /** Milliseconds that a life lasts from its readiness on. */
 const [SHORTEST, LONGEST] = [100, 2500];
 /** Milliseconds from the start of the process to its readiness. */
-const READY = 3000;
+const READY_MS = 3000;
 /** Milliseconds that everybody has to catch up after the last change. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Milliseconds between looks at the queue, and within which it must have sent what was under way at the last kill. */
-const LOOK = 500;
+const LOOK_EVERY_MS = 500;
 const CLAIM_LOST = 150_000;
 
 /** Ends the server and starts it again. Returns the milliseconds from the start of the process to its readiness. */
@@ -72,7 +72,7 @@ async function killAndStart(server: ServerProcess, sink: MailSink, writers: Writ
 
 async function caughtUp(api: Api, listeners: InboxClient[]): Promise<void> {
   const { body } = await api.call<NotificationsResponse>("GET", "/notifications?limit=1");
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until && listeners.some(({ seq }) => seq < body.meta.seq)) await pause(50);
 }
 
@@ -85,7 +85,7 @@ async function lookAfterwards(server: ServerProcess, sink: MailSink, { acknowled
   if (values.hurry && process.env.DATABASE_URL) await passAMinute(server.dataDir);
   await server.start();
   const until = Date.now() + CLAIM_LOST;
-  while (Date.now() < until && (await mailsToSend()) > 0) await pause(LOOK);
+  while (Date.now() < until && (await mailsToSend()) > 0) await pause(LOOK_EVERY_MS);
   await server.end("SIGTERM");
   return inspect(server.dataDir, acknowledged, sink);
 }
@@ -124,7 +124,7 @@ try {
   for (const listener of listeners) listener.close();
   const { faults, repeated, news } = await lookAfterwards(server, sink, writers);
   const ready = quantiles(took);
-  const slow = took.filter((time) => time > READY).length;
+  const slow = took.filter((time) => time > READY_MS).length;
   const toldWrong = listeners.filter(({ told }) => told.join() !== news.join()).length;
   const missed = Object.entries({ ...faults, toldWrong, slow }).filter(([, faulty]) => faulty !== 0);
   const done = { seed, rounds: took.length, writers: count, clients, acknowledged: writers.acknowledged.length };

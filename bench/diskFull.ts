@@ -30,9 +30,9 @@ type Engine = keyof typeof MEGABYTES;
 /** Of one core, while the disk is full and somebody asks once a second; and in percent, as below. */
 const SHARE = 15;
 /** Milliseconds from the moment that there is room to the first change that is taken. */
-const WELL = 15_000;
+const RECOVERY_MS = 15_000;
 /** Milliseconds of writing after which it is enough, whether or not the database can still be read. */
-const WRITING = Number(values.writing) * 1_000;
+const WRITING_MS = Number(values.writing) * 1_000;
 const WRITERS = 4;
 
 const refusals = ["storage_full", "unavailable"];
@@ -122,7 +122,7 @@ async function onceASecond(work: Work, link: string, page: string, times: number
 
 /** Writes until not even reading is possible, as when the database finds no room for its log. */
 async function writeUntilDead(work: Work): Promise<boolean> {
-  const until = performance.now() + WRITING;
+  const until = performance.now() + WRITING_MS;
   let isDead = false;
   await Promise.all(
     Array.from({ length: WRITERS }, async () => {
@@ -137,7 +137,7 @@ async function writeUntilDead(work: Work): Promise<boolean> {
 
 async function untilWell(work: Work): Promise<number> {
   const began = performance.now();
-  while (!(await work.write()) && performance.now() - began < 4 * WELL) await pause(100);
+  while (!(await work.write()) && performance.now() - began < 4 * RECOVERY_MS) await pause(100);
   return Math.round(performance.now() - began);
 }
 
@@ -194,7 +194,7 @@ async function fillAndFree(engine: Engine, disk: SmallDisk, cluster?: PostgresCl
     const faults = [
       ...new Set(work.faults),
       ...Object.entries(full).flatMap(([when, share]) => (share > SHARE ? [`${share} % of a core, ${when}`] : [])),
-      ...(well > WELL ? [`well again only after ${well} ms`] : []),
+      ...(well > RECOVERY_MS ? [`well again only after ${well} ms`] : []),
       ...(answered ? [] : ["the doctor's answer was not taken afterwards"]),
       ...(lost + lostAfterStart > 0 ? [`${lost} lost, ${lostAfterStart} after a start`] : []),
       // One when it begins and one when it is over, of the disk and of the database; one a minute of each meanwhile.

@@ -21,10 +21,10 @@ const [clients, rounds] = [Number(values.clients), Number(values.rounds)];
 /** A share of all, and milliseconds. */
 const [PEAK, BACK] = [0.25, 35_000];
 /** Milliseconds in which the first connections must stand, and between two questions over HTTP. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 const ASK_EVERY = 100;
 /** Milliseconds after which the clients' own timers no longer beat together, as after a common start. */
-const SETTLE = 12_000;
+const SETTLE_MS = 12_000;
 
 /** When somebody tried to connect. */
 let tries: number[] = [];
@@ -85,11 +85,11 @@ try {
       },
     );
   }
-  await allConnected(PATIENCE);
+  await allConnected(TIMEOUT_MS);
   if (connected < clients) throw new Error(`Only ${connected} of ${clients} were connected.`);
   const seen = { peak: 0, back: 0, missing: 0, failed: 0, asked: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    await pause(SETTLE);
+    await pause(SETTLE_MS);
     tries = [];
     const began = performance.now();
     await server.end("SIGKILL");

@@ -27,7 +27,7 @@ const [clients, events, kills] = [Number(values.clients), Number(values.events),
 const away = Number(values.away) * 1000;
 
 /** Milliseconds that everybody has to catch up after the last callout. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** `sent`: its callouts, in order. */
 type Practice = { api: Api; payload: object; sent: number[]; listeners: InboxClient[] };
@@ -65,13 +65,13 @@ async function sendAll(practices: Practice[], server: ServerProcess): Promise<vo
 }
 
 async function connected(listeners: InboxClient[]): Promise<void> {
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until && listeners.some(({ connections }) => connections === 0)) await pause(50);
 }
 
 async function caughtUp({ api, listeners }: Practice): Promise<void> {
   const last = await seqOf(api);
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until && listeners.some(({ seq }) => seq < last)) await pause(50);
 }
 

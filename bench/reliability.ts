@@ -16,7 +16,7 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 const root = path.resolve(import.meta.dirname, "..");
 
 /** Milliseconds after which a trial counts as missed. */
-const PATIENCE = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 type Run = { code: number | null; output: string };
 
@@ -25,7 +25,7 @@ function run(args: string[], settings: NodeJS.ProcessEnv): Promise<Run> {
     cwd: root,
     env: { ...process.env, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     killSignal: "SIGKILL",
   });
   let output = "";

@@ -38,10 +38,10 @@ const [minutes, seeds, first] = [Number(values["minutes-sim"]), Number(values.se
 
 const TABS = 3;
 /** Milliseconds of simulated time between two looks at what has happened. */
-const STEP = 250;
+const STEP_MS = 250;
 const MINUTE = 60_000;
 /** After this the last retries of a query are over. Milliseconds. */
-const REST = MINUTE;
+const REST_MS = MINUTE;
 const PATHS = ["/notifications?limit=1", "/callouts", "/doctors"];
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -53,8 +53,8 @@ async function settle(network: ChaosNetwork): Promise<void> {
 }
 
 async function pass(network: ChaosNetwork, time: number, goesOn: () => boolean = () => true): Promise<void> {
-  for (let passed = 0; passed < time && goesOn(); passed += STEP) {
-    mock.timers.tick(STEP);
+  for (let passed = 0; passed < time && goesOn(); passed += STEP_MS) {
+    mock.timers.tick(STEP_MS);
     await settle(network);
   }
 }
@@ -84,9 +84,9 @@ async function aDay(app: FastifyInstance, seed: number) {
   for (const tab of tabs) work(tab, random);
   await pass(network, minutes * MINUTE, () => browser.ended === 0);
   network.weather = GOOD;
-  await pass(network, REST, () => browser.ended === 0);
+  await pass(network, REST_MS, () => browser.ended === 0);
   const answers = Promise.all(tabs.map((tab) => tab.look(PATHS[0] ?? "")));
-  await pass(network, REST);
+  await pass(network, REST_MS);
   const goOn = (await answers).filter((isGood, place) => isGood && tabs[place]?.kind() === "signedIn").length;
   const { requests, lost, refused, tokens } = network;
   browser.close();

@@ -20,7 +20,7 @@ const [people, rounds] = [Number(values.people), Number(values.rounds)];
 /** Kilobytes and milliseconds. */
 const [GROWTH, HEALTH] = [300 * 1024, 100];
 /** Milliseconds between two looks; and how long the control takes. */
-const LOOK = 10;
+const LOOK_EVERY_MS = 10;
 const IDLE = 1500;
 
 /** How long each answer of `/healthz` took while that went on, and the most memory there was. */
@@ -35,7 +35,7 @@ async function watch(server: ServerProcess, work: () => Promise<unknown>) {
     await ask(`${server.origin}/healthz`);
     took.push(performance.now() - began);
     most = Math.max(most, await residentMemory(server.pid));
-    await pause(LOOK);
+    await pause(LOOK_EVERY_MS);
   }
   await working;
   return { health: quantiles(took), memory: most };

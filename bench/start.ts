@@ -20,13 +20,13 @@ const { values } = parseArgs({ options: { rounds: { type: "string", default: "5"
 const rounds = Number(values.rounds);
 
 /** Milliseconds that a start may take in the middle, and at worst: on a busy machine as well. */
-const READY = 5_000;
+const READY_MS = 5_000;
 const WORST = 10_000;
 /** Percent of the cores that others may take where they are called idle; and the milliseconds in which that is looked at. */
 const IDLE = 10;
 const LOOK = 5_000;
 /** Milliseconds that a start may take at all, the first one with its filling included. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 const root = path.resolve(import.meta.dirname, "..");
 const { DATABASE_URL: postgres = "", PATH } = process.env;
 
@@ -73,7 +73,8 @@ async function timeStart([command = "", ...args]: string[], settings: Record<str
   const gone = once(child, "exit");
   try {
     while (!(await isReady(port))) {
-      if (child.exitCode !== null || performance.now() - began > PATIENCE) throw new Error(`${command} did not start.`);
+      if (child.exitCode !== null || performance.now() - began > TIMEOUT_MS)
+        throw new Error(`${command} did not start.`);
       await pause(20);
     }
     return performance.now() - began;
@@ -156,7 +157,7 @@ else {
     console.table(rows);
     const disturbed = rows.find(({ cores, others }) => cores === "idle" && others > IDLE);
     if (disturbed) process.stdout.write(`Not idle: others took ${disturbed.others} % of the cores.\n`);
-    const slow = rows.filter(({ what, middle, worst }) => what !== "control" && (middle > READY || worst > WORST));
+    const slow = rows.filter(({ what, middle, worst }) => what !== "control" && (middle > READY_MS || worst > WORST));
     process.exitCode = slow.length > 0 ? 1 : 0;
   } finally {
     await rm(dataDir, { recursive: true, force: true });

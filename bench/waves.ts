@@ -26,11 +26,11 @@ const rounds = Number(values.rounds ?? (values.quick ? 5 : 50));
 const [count, seed] = [Number(values.callouts), Number(values.seed)];
 
 /** Milliseconds until a wave is due, from its planning on; most servers die before. */
-const DUE = 4000;
+const DUE_MS = 4000;
 /** Milliseconds that a life lasts after waves were planned. */
-const LONGEST = 2500;
+const LONGEST_LIFE_MS = 2500;
 /** Milliseconds for all waves and mails to be done: a job that died under way is taken up again after two minutes. */
-const PATIENCE = 360_000;
+const TIMEOUT_MS = 360_000;
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error("DATABASE_URL is not set: pg_virtualenv gives one.");
@@ -41,14 +41,14 @@ try {
   const random = randomOf(seed);
   let waiting = 0;
   for (let round = 0; round < rounds; round++) {
-    for (let n = 0; n < count; n++) await callouts.plan(random() * DUE);
-    await pause(random() * LONGEST);
+    for (let n = 0; n < count; n++) await callouts.plan(random() * DUE_MS);
+    await pause(random() * LONGEST_LIFE_MS);
     sink.life += 1;
     await server.end("SIGKILL");
     waiting += await callouts.waiting();
     await server.start();
   }
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT_MS;
   while (Date.now() < until && !(await callouts.areDone())) await pause(500);
   const faults = await callouts.faults(sink);
   const missed = Object.fromEntries(Object.entries(faults).filter(([, faulty]) => faulty !== 0));

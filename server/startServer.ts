@@ -32,7 +32,7 @@ export type RunningServer = {
 };
 
 /** Milliseconds that requests under way have to end before the process goes. */
-const DRAIN = 10_000;
+const DRAIN_MS = 10_000;
 /** The same of jobs. */
 const JOBS_DRAIN = 8_000;
 
@@ -101,7 +101,7 @@ export async function startServer(
     throw error;
   }
   const stop = async (): Promise<void> => {
-    const forced = setTimeout(() => process.exit(1), DRAIN + 2_000);
+    const forced = setTimeout(() => process.exit(1), DRAIN_MS + 2_000);
     await takeDown();
     clearTimeout(forced);
   };

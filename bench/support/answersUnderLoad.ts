@@ -7,7 +7,7 @@ import { quantiles } from "./quantiles.ts";
 import { aCallout, sendOne } from "./sendCallouts.ts";
 
 /** Milliseconds that an answer has to reach everybody. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Asked = { path: string; calloutId: number; answers: number };
 
@@ -44,7 +44,7 @@ export async function answersUnderLoad(
     const response = one.answers % 2 === 0 ? "if_needed" : "available";
     const { status } = await api.call("PUT", one.path, { response });
     if (status !== 200) throw new Error(`PUT ${one.path} was answered with ${status}.`);
-    for (const until = Date.now() + PATIENCE; under.has(one.calloutId) && Date.now() < until; ) await pause(2);
+    for (const until = Date.now() + TIMEOUT_MS; under.has(one.calloutId) && Date.now() < until; ) await pause(2);
   };
   const began = performance.now();
   const inTurn = new Map<number, Promise<void>>();

@@ -14,7 +14,7 @@ type Call = <Answer>(
 ) => Promise<{ status: number; body: Answer }>;
 
 /** Milliseconds between attempts while nobody answers. */
-const PAUSE = 100;
+const RETRY_MS = 100;
 
 /** Of the demo's practice; those that were copied from it have the same password. */
 export const ADMIN = "admin@example.test";
@@ -32,7 +32,7 @@ export async function signIn(origin: string, email = ADMIN): Promise<Api> {
       } catch {
         // The server is down: that is what is being tried.
       }
-      await pause(PAUSE);
+      await pause(RETRY_MS);
     }
   };
   return { headers, call };

@@ -10,7 +10,7 @@ type Hear = (message: Partial<LiveNotification>) => void;
 
 const IDENTIFIER = JSON.stringify({ channel: CALLOUTS_CHANNEL });
 /** Milliseconds in which all must be subscribed. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export class CableClients {
   confirmed = 0;
@@ -40,7 +40,8 @@ export class CableClients {
     this.confirmed = 0;
     this.#sockets = Array.from({ length: count }, () => this.#openOne());
     while (this.confirmed < count) {
-      if (performance.now() - began > PATIENCE) throw new Error(`Only ${this.confirmed} of ${count} were subscribed.`);
+      if (performance.now() - began > TIMEOUT_MS)
+        throw new Error(`Only ${this.confirmed} of ${count} were subscribed.`);
       await pause(5);
     }
     return performance.now() - began;

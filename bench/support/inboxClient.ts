@@ -8,7 +8,7 @@ import { type Api } from "./api.ts";
 type News = { seq: number; notification_type: string; callout_id: number | null };
 
 /** Milliseconds until a lost socket is opened again. */
-const REOPEN_AFTER = 100;
+const REOPEN_AFTER_MS = 100;
 
 export class InboxClient {
   /** Callouts that were told as new, in the order of the news. */
@@ -41,7 +41,7 @@ export class InboxClient {
     socket.on("error", () => undefined);
     socket.on("message", (data) => this.#hear(JSON.parse(String(data))));
     socket.on("close", () => {
-      if (!this.#closed) void pause(REOPEN_AFTER).then(() => this.open());
+      if (!this.#closed) void pause(REOPEN_AFTER_MS).then(() => this.open());
     });
   }
 

@@ -5,11 +5,11 @@ import { type Api } from "./api.ts";
 export type Told = { status: number; type: string; body: string };
 
 /** Milliseconds that an answer may take before the server counts as hanging. */
-const HANGING = 20_000;
+const HANGING_MS = 20_000;
 
 export async function ask(url: string, init: RequestInit = {}): Promise<Told> {
   try {
-    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(HANGING), ...init });
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(HANGING_MS), ...init });
     return { status: answer.status, type: answer.headers.get("content-type") ?? "", body: await answer.text() };
   } catch (error) {
     return { status: 0, type: "", body: String(error) };

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const INSTALLED = "/usr/lib/postgresql";
 /** Milliseconds until it is started again, and between looks whether it is there. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 const LOOK = 100;
 
 /** The newest that is installed. */
@@ -94,7 +94,7 @@ export class PostgresCluster {
       this.ends += 1;
       setTimeout(() => {
         if (!this.#isStopped) this.#supervise();
-      }, AGAIN).unref();
+      }, RETRY_MS).unref();
     });
   }
 }

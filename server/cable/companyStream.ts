@@ -16,9 +16,9 @@ import { framesOf } from "./protocol.ts";
 /** Rows read at a time. */
 const BATCH = 200;
 /** Milliseconds in which changes of one callout become one frame. */
-const COALESCE = 30;
+const COALESCE_MS = 30;
 /** Milliseconds until a failed read is tried again. */
-const RETRY = 500;
+const RETRY_MS = 500;
 
 type Reads = { db: Db; failed: (error: unknown) => void };
 
@@ -108,7 +108,7 @@ export class CompanyStream {
   #noteChange(calloutId: number | null): void {
     if (this.#isClosed) return;
     this.#changed.add(calloutId);
-    this.#flush ??= setTimeout(() => this.#tellChanges(), COALESCE);
+    this.#flush ??= setTimeout(() => this.#tellChanges(), COALESCE_MS);
   }
 
   #tellChanges(): void {
@@ -129,6 +129,6 @@ export class CompanyStream {
     if (this.#isClosed) return;
     this.#reads.failed(error);
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void (this.#hasMissed ? this.recover() : this.#read()), RETRY);
+    this.#retry = setTimeout(() => void (this.#hasMissed ? this.recover() : this.#read()), RETRY_MS);
   }
 }

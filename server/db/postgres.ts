@@ -91,7 +91,7 @@ const LIFETIME_S = 3_600;
 const ROOM = `begin; create temporary table room on commit drop as
   select repeat('room', 480) from generate_series(1, 512); rollback`;
 /** Milliseconds that this may take. */
-const ROOM_PATIENCE = 10_000;
+const ROOM_TIMEOUT_MS = 10_000;
 
 export function overPostgres(
   connectionString: string,
@@ -118,7 +118,7 @@ export function overPostgres(
       await ask(connectionString, "select 1", sign);
       connections.hear();
     },
-    room: () => ask(connectionString, ROOM, ROOM_PATIENCE),
+    room: () => ask(connectionString, ROOM, ROOM_TIMEOUT_MS),
     confirmed: () => connections.letGo(),
     pace,
   });

@@ -3,7 +3,7 @@ import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 
 /** Milliseconds for which an invitation can be opened; a callout's link leads to the same settings. */
-const LIFE = 30 * 24 * 60 * 60_000;
+const LIFETIME_MS = 30 * 24 * 60 * 60_000;
 
 /** In the path before the token; no other link has a dot there. */
 export const OWN = "me.";
@@ -35,7 +35,7 @@ export async function readOwnLink({ keys, database, clock }: Ports, token: strin
     .executeTakeFirst();
   if (!doctor) return undefined;
   if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor.email), mac)) return undefined;
-  const until = Number.parseInt(minute, 36) * 60_000 + LIFE;
+  const until = Number.parseInt(minute, 36) * 60_000 + LIFETIME_MS;
   return {
     companyId: doctor.company_id,
     doctorId: doctor.id,

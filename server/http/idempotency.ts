@@ -6,7 +6,7 @@ import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";
 
 /** How long a repeated request is recognised, in milliseconds. */
-export const ANSWERS_KEPT = 24 * 3_600_000;
+export const ANSWERS_KEPT_MS = 24 * 3_600_000;
 const LONGEST = 200;
 
 /**
@@ -45,7 +45,7 @@ const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
 
 /** The earlier answer, if there is one. A request under way with the same key is waited for by the insert itself. */
 async function claim({ tx, now, companyId }: CompanyWork, userId: number, key: string, fingerprint: string) {
-  const old = new Date(now.getTime() - ANSWERS_KEPT);
+  const old = new Date(now.getTime() - ANSWERS_KEPT_MS);
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("created_at", "<", old).execute();
   const claimed = await tx
     .insertInto("idempotency_keys")

@@ -38,7 +38,7 @@ export type Worker = {
 type Failed = (error: unknown, queue: string) => void;
 
 /** Milliseconds between attempts to begin while the database is away. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 
 /** What queues are planned to do by themselves; working a plan out anew takes longer than looking whether it is known. */
 async function planRegularWork(boss: PgBoss): Promise<void> {
@@ -88,7 +88,7 @@ export function createWorker(ports: Ports, failed: Failed, tally: Tally = NO_TAL
         return void (await step());
       } catch (error) {
         failed(error, queue);
-        await pause(AGAIN, undefined, { signal: stopping.signal }).catch(() => undefined);
+        await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
   };
   let lanes: MailLanes | undefined;

@@ -48,7 +48,7 @@ export type Config = {
 };
 
 /** 46 MiB: above OWASP's least, about 60 ms on a small server. */
-export const PASSWORD_MEMORY = 46 * 1024;
+export const PASSWORD_MEMORY_KIB = 46 * 1024;
 
 /** An urgent callout must not wait longer. */
 export const MOST_CALL_BACK_SECONDS = 120;
@@ -173,7 +173,7 @@ export function readConfig(env: Env): Config {
     demoHistory: demo === "large",
     production,
     logLevel: choice("LOG_LEVEL", ["fatal", "error", "warn", "info", "debug", "silent"], production ? "info" : "warn"),
-    passwordMemory: PASSWORD_MEMORY,
+    passwordMemory: PASSWORD_MEMORY_KIB,
     rateLimitFactor,
     callBackSeconds,
     provider: providerSettings(given, url),

@@ -17,9 +17,9 @@ type Ending = "told" | "blank" | "broken";
 const NONE: Mark = { lost: 0, sentAt: 0, open: [] };
 
 /** The server makes no new token within four seconds of the last call; calls may take their time on the way. Milliseconds. */
-const BATCH = 3000;
+const BATCH_MS = 3000;
 /** Not every call needs to be noted by itself. Milliseconds. */
-const COARSE = 500;
+const COARSE_MS = 500;
 
 function parse(text: string | null): Mark {
   try {
@@ -59,10 +59,10 @@ export class LostTokens {
     const mark = this.#read();
     const now = this.#clock.now();
     const gap = Math.abs(now - mark.sentAt);
-    const mayRotate = forced || gap > BATCH;
+    const mayRotate = forced || gap > BATCH_MS;
     if (mayRotate) this.#latest = this.#newBatch();
     const batch = this.#latest && (mayRotate || mark.open.includes(this.#latest.id)) ? this.#latest : null;
-    if (mayRotate || gap >= COARSE)
+    if (mayRotate || gap >= COARSE_MS)
       this.#write({ ...mark, sentAt: now, open: batch && mayRotate ? [...mark.open, batch.id] : mark.open });
     this.#underWay += 1;
     if (batch) batch.underWay += 1;

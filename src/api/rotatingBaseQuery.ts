@@ -31,7 +31,7 @@ type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerM
 type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };
 
 /** For the answer that may explain a refusal, and between two looks. Milliseconds. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 const LOOK = 100;
 
 /** Changes that were answered, of each session's tab. */
@@ -77,7 +77,7 @@ async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, 
 
 /** Another answer may be about to bring it: until then a refusal says little. */
 async function newerToken(session: SessionKeeper, sent: Sent, signal: AbortSignal): Promise<void> {
-  for (let waited = 0; waited < PATIENCE; waited += LOOK) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK) {
     if (!session.awaitsToken() || !session.isStored(sent) || signal.aborted) return;
     await abortableDelay(LOOK, signal);
   }

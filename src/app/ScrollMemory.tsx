@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
 import { entryName, readScroll, rememberScroll } from "./scrollCookie.ts";
 
 /** Rows that come later make the page long enough; after this it is theirs. Milliseconds. */
-const PATIENCE = 2000;
+const WAIT_FOR_ROWS_MS = 2000;
 
 /** Told to scroll as often as the page grows, until it says that it got there; a person's own scrolling ends the wait. */
 function scrollWhenPossible(scroll: () => boolean): () => void {
@@ -16,7 +16,7 @@ function scrollWhenPossible(scroll: () => boolean): () => void {
   const observer = new ResizeObserver(() => {
     if (scroll()) stop();
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, WAIT_FOR_ROWS_MS);
   for (const event of ["wheel", "touchmove", "keydown"]) window.addEventListener(event, stop, { passive: true });
   observer.observe(document.body);
   return stop;

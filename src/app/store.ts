@@ -19,7 +19,7 @@ import { type PagePorts } from "./ports.ts";
 export const engineStarted = createAction("app/engineStarted");
 
 /** Development's own checks complain of themselves after this; a busy machine is no mistake of the state's. Milliseconds. */
-const SLOW = 1000;
+const SLOW_MS = 1000;
 
 const createReducer = () =>
   combineSlices(authSlice, i18nSlice, layoutSlice).withLazyLoadedSlices<
@@ -43,8 +43,8 @@ export function createAppStore(ports: PagePorts, ready: () => Promise<void>) {
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument },
-        immutableCheck: { warnAfter: SLOW },
-        serializableCheck: { warnAfter: SLOW },
+        immutableCheck: { warnAfter: SLOW_MS },
+        serializableCheck: { warnAfter: SLOW_MS },
       }).concat(dynamicMiddleware.middleware),
     // An answer is drawn when it comes, not in the frame after.
     enhancers: (defaults) => defaults({ autoBatch: { type: "tick" } }),

@@ -4,14 +4,14 @@ import { whilePending } from "./pendingImports.ts";
 
 const STAMP = "reloadedForChunk";
 /** A second failure within this time means that the build is broken, not old. Milliseconds. */
-const AGAIN = 10_000;
+const FAILED_AGAIN_WITHIN_MS = 10_000;
 
 /** False where a reload was tried just now, cannot be remembered, or would lead to the browser's own offline page. */
 function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, online: boolean): boolean {
   if (!online) return false;
   try {
     const last = Number(storage.getItem(STAMP) ?? 0);
-    if (now - last < AGAIN) return false;
+    if (now - last < FAILED_AGAIN_WITHIN_MS) return false;
     storage.setItem(STAMP, String(now));
     return true;
   } catch {
@@ -106,7 +106,7 @@ export const loadPage = <Name extends string, Props = object>(
 ): Page<Props> => lazyPart(name, () => fetchChunk(() => whilePending(load()), reload, answers));
 
 /** Milliseconds until a part that the page can do without is asked for again. */
-const PAUSE = 5000;
+const RETRY_MS = 5000;
 
 /** Asks again until the server answers; what then fails once more is gone. */
 async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverAnswers): Promise<T> {
@@ -116,7 +116,7 @@ async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverA
     } catch (error) {
       if (answered) throw error;
       answered = navigator.onLine && (await answers());
-      if (!answered) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (!answered) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
 }
 

@@ -4,7 +4,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { hashPassword, verifyPassword } from "../../../server/features/auth/secrets/passwords.ts";
 import { isRefusedPassword, REFUSED_COUNT } from "../../../server/features/auth/secrets/refusedPasswords.ts";
-import { PASSWORD_MEMORY } from "../../../server/platform/config.ts";
+import { PASSWORD_MEMORY_KIB } from "../../../server/platform/config.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -148,7 +148,7 @@ test.each([
 
 test("hashes are argon2id of stated strength; a weaker one is made anew when its owner signs in", async () => {
   await app.close();
-  app = await buildApp({ ...ports(), config: { ...ports().config, passwordMemory: PASSWORD_MEMORY } });
+  app = await buildApp({ ...ports(), config: { ...ports().config, passwordMemory: PASSWORD_MEMORY_KIB } });
   const weak = await argon2.hash(PASSWORD, { memoryCost: 1024, timeCost: 2, parallelism: 1 });
   const user = await aUser(ports().database.db, { password_hash: weak });
   expect(await signIn(user.email, "wrong")).toBe(401);

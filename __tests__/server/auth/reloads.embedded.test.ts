@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const [seeds, calls] = process.env.FULL ? [5, 1000] : [1, 120];
 /** A process of its own, beside others. Milliseconds. */
-const LONG = 600_000;
+const TIMEOUT_MS = 600_000;
 
 test(
   `${seeds} × ${calls} mixed calls with reloads amid their answers: tokens are lost, and nobody is signed out`,
@@ -16,5 +16,5 @@ test(
     expect(tokensLost).toBeGreaterThan(0);
     expect({ refused, logouts }).toEqual({ refused: 0, logouts: 0 });
   },
-  LONG,
+  TIMEOUT_MS,
 );

@@ -10,7 +10,7 @@ const TABS = 3;
 const runs = Number(process.env.RUNS ?? (process.env.FULL ? 10_000 : 150));
 
 /** Milliseconds for all of them. */
-const LONG = 1_800_000;
+const TIMEOUT_MS = 1_800_000;
 
 type Step =
   | { do: "ask" | "signOut" | "hear" | "reload"; tab: number; n: number }
@@ -258,5 +258,5 @@ test.each(["15m", "every-request"] as const)(
       { seed, numRuns: Math.ceil(runs / 2), examples: KNOWN.map((all) => [all]) },
     );
   },
-  LONG,
+  TIMEOUT_MS,
 );

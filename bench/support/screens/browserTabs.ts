@@ -12,7 +12,7 @@ type Fetch = AppPorts["network"]["fetch"];
 type Page = { number: number; isLeft: boolean; waitsFor: number };
 
 /** Milliseconds until the other tabs have heard of a change, at most. */
-const NEWS_WITHIN = 200;
+const NEWS_WITHIN_MS = 200;
 
 const lookApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -94,7 +94,7 @@ export class BrowserTabs {
   #storage(page: Page): AppStorage {
     const tell = (key: string, value: string | null): void => {
       for (const [hear, other] of this.#hearers)
-        if (other !== page.number) setTimeout(() => hear(key, value), this.#random() * NEWS_WITHIN);
+        if (other !== page.number) setTimeout(() => hear(key, value), this.#random() * NEWS_WITHIN_MS);
     };
     return {
       read: (key) => this.#values.get(key) ?? null,

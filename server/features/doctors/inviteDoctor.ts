@@ -22,7 +22,7 @@ import { auditDoctor } from "./shared/auditDoctor.ts";
 type Row = Selectable<Tables["doctors"]>;
 
 /** Between two invitations of one doctor, in milliseconds. */
-const PAUSE = 2 * 3_600_000;
+const INVITATION_PAUSE_MS = 2 * 3_600_000;
 
 const REFUSED: Record<InvitationRefusal, string> = {
   archived: "This doctor is archived. Restore the doctor first.",
@@ -36,7 +36,7 @@ function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
   const status = statusAt(now, doctor);
   if (status !== "active") return status;
   if (refusesMail(doctor)) return "bounced";
-  return doctor.invited_at && now.getTime() - doctor.invited_at.getTime() < PAUSE ? "recent" : undefined;
+  return doctor.invited_at && now.getTime() - doctor.invited_at.getTime() < INVITATION_PAUSE_MS ? "recent" : undefined;
 }
 
 async function written(unit: CompanyWork, doctor: Row) {

@@ -13,7 +13,7 @@ import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
 /** The longest time away, in milliseconds: a slip of the year is no leave. */
-const LONGEST = 3 * 366 * 24 * 60 * 60 * 1000;
+const LONGEST_LEAVE_MS = 3 * 366 * 24 * 60 * 60 * 1000;
 
 const present = ({
   id,
@@ -79,7 +79,8 @@ export async function addUnavailability(
   const source = by === "doctor" ? "doctor" : "office";
   const doctor = await lockDoctor(tx, doctorId);
   if (ends_at <= starts_at) throw invalid({ ends_at: ["must be after the start"] });
-  if (ends_at.getTime() - starts_at.getTime() > LONGEST) throw invalid({ ends_at: ["is too far from the start"] });
+  if (ends_at.getTime() - starts_at.getTime() > LONGEST_LEAVE_MS)
+    throw invalid({ ends_at: ["is too far from the start"] });
   const row = await tx
     .insertInto("doctor_unavailabilities")
     .values({ company_id: companyId, doctor_id: doctorId, starts_at, ends_at, reason, source, created_at: now })

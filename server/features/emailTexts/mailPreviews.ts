@@ -7,7 +7,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";
 
 /** How long an address shows its mail, in milliseconds. */
-export const PREVIEW_LIFE = 10 * 60_000;
+export const PREVIEW_LIFE_MS = 10 * 60_000;
 
 /** `mac.person.slot.digest`: the person in base 36 without leading zeros, so that there is one spelling only. */
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.(email_text|callout)\.([\w-]{22})$/;
@@ -43,7 +43,7 @@ export async function readPreview(ports: Ports, token: string): Promise<string |
     .where("user_id", "=", Number.parseInt(person, 36))
     .where("slot", "=", slot as Slot)
     .where("digest", "=", digest)
-    .where("created_at", ">", new Date(ports.clock.now().getTime() - PREVIEW_LIFE))
+    .where("created_at", ">", new Date(ports.clock.now().getTime() - PREVIEW_LIFE_MS))
     .executeTakeFirst();
   return row?.html;
 }

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { type Ports } from "../../platform/ports.ts";
 
 /** Milliseconds a person needs at least between seeing the page and pressing a button. */
-const YOUNGEST = 800;
+const LEAST_AGE_MS = 800;
 
 const sign = ({ keys }: Ports, recipientId: number, at: string): string =>
   createHmac("sha256", keys.pageStamps).update(`${recipientId}.${at}`).digest("base64url");
@@ -18,5 +18,5 @@ export function checkPageStamp(ports: Ports, recipientId: number, stamp: unknown
   const [, at, mac] = (typeof stamp === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(stamp)) || [];
   if (!at || !mac) return "forged";
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(sign(ports, recipientId, at)))) return "forged";
-  return ports.clock.now().getTime() - Number.parseInt(at, 36) >= YOUNGEST ? "good" : "young";
+  return ports.clock.now().getTime() - Number.parseInt(at, 36) >= LEAST_AGE_MS ? "good" : "young";
 }

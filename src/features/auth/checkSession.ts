@@ -14,7 +14,7 @@ import { sessionCheckDelayed, sessionChecking, sessionMissing } from "./sessionA
 import { type SessionPorts } from "./sessionPorts.ts";
 
 /** Milliseconds between tries, doubling; a server that is back is asked within five seconds, however long it was away. */
-const FIRST = 1000;
+const FIRST_RETRY_MS = 1000;
 const LONGEST = 4800;
 /** So much of a pause at least; the rest is chance, so that not all pages ask at one moment. */
 const STEADY = 0.7;
@@ -45,7 +45,7 @@ export function* checkSession(ports: SessionPorts) {
   }
   yield* put(sessionChecking());
   const asked: Asked = { answers: channel<Outcome>(), turns: 0, open: 0 };
-  let pause = FIRST;
+  let pause = FIRST_RETRY_MS;
   while (true) {
     if (asked.open < MOST) yield* call(ask, asked);
     let { outcome } = yield* race({ outcome: take(asked.answers), doubtful: call(doubtful, ports) });

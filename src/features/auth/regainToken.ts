@@ -8,11 +8,11 @@ import { type SessionPorts } from "./sessionPorts.ts";
  * So long after the last answer. Whoever reloads a page does so while it loads, and a token that was asked for then would
  * be the next to be lost; the server takes the old one for four seconds after each answer. Milliseconds.
  */
-const REST = 2000;
+const REST_MS = 2000;
 
 /** Begins anew with each answer. */
 export function* regainToken({ session }: SessionPorts) {
-  yield* delay(REST);
+  yield* delay(REST_MS);
   if (!session.mayBeBehind() || !session.isCalm() || !session.isAdopted()) return;
   const request = authApi.endpoints.validateSession.initiate(
     { unbatch: true },

@@ -18,7 +18,7 @@ import { type SessionPorts } from "./sessionPorts.ts";
 import { endElsewhere, forgetEnd } from "./storedEnd.ts";
 
 /** Signing out does not wait longer for a server that may be gone. Milliseconds. */
-const PATIENCE = 3000;
+const SIGN_OUT_TIMEOUT_MS = 3000;
 const LOGIN = "/auth/login";
 /** Another tab's session, however it was noticed. */
 const CHANGED = [sessionChangedElsewhere, sessionSuperseded];
@@ -69,7 +69,7 @@ function* signOut(ports: SessionPorts) {
   const own = session.read();
   if (session.isSuperseded()) return void (yield* put(sessionChangedElsewhere()));
   if (own) {
-    yield* race({ told: call(putThunk, authApi.endpoints.signOut.initiate()), late: delay(PATIENCE) });
+    yield* race({ told: call(putThunk, authApi.endpoints.signOut.initiate()), late: delay(SIGN_OUT_TIMEOUT_MS) });
   }
   // Who signed in elsewhere meanwhile has not asked to leave.
   if (own && session.read() && session.read()?.client !== own.client)

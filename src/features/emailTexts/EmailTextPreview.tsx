@@ -9,14 +9,14 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { usePreviewEmailTextQuery } from "./emailTextsApi.ts";
 
 /** Milliseconds after the last change. */
-const PAUSE = 600;
+const DEBOUNCE_MS = 600;
 
 function useSettled(draft: EmailTextDraft): EmailTextDraft {
   const wanted = JSON.stringify(draft);
   const [settled, setSettled] = useState(wanted);
   // The outside world is the clock.
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), PAUSE);
+    const timer = setTimeout(() => setSettled(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
   return JSON.parse(settled) as EmailTextDraft;

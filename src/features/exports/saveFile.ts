@@ -1,7 +1,7 @@
 /** Hands a file made in the browser to the person, as a link with `download` would. */
 
 /** Milliseconds until the text may be forgotten: the browser has begun to save by then. */
-const KEPT = 60_000;
+const KEPT_MS = 60_000;
 
 export function saveFile(
   name: string,
@@ -13,7 +13,7 @@ export function saveFile(
   link.href = url;
   link.download = name;
   link.click();
-  window.setTimeout(() => URL.revokeObjectURL(url), KEPT);
+  window.setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
 /** Where a comma parts euros from cents, spreadsheets expect semicolons between cells. */

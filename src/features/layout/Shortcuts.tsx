@@ -6,7 +6,7 @@ import { ShortcutsHelp } from "./laterHelp.ts";
 import { readShortcutsOn } from "./shortcutsOn.ts";
 
 /** After "g" the next key says where to; after this it is a key of its own. Milliseconds. */
-const SEQUENCE = 1500;
+const SEQUENCE_MS = 1500;
 const PLACES: Record<string, string> = { c: "/callouts", d: "/doctors", i: "/insights", m: "/practice-management" };
 
 /** Keys belong to fields and dialogs where these have the focus. */
@@ -64,7 +64,7 @@ export function Shortcuts() {
         setFinding(true);
       }
       if (isElsewhere(event) || (event.key !== "?" && !readShortcutsOn())) return;
-      const afterG = event.timeStamp - g < SEQUENCE;
+      const afterG = event.timeStamp - g < SEQUENCE_MS;
       g = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY;
       if (press(event.key, afterG, act)) event.preventDefault();
     };

@@ -12,7 +12,7 @@ import { ShortcutsHelp } from "./laterHelp.ts";
 const UserMenuList = loadPage("UserMenuList", () => import("./UserMenuList.tsx"));
 
 /** A mouse rests this long before the menu opens, and is gone this long before it closes (specification §9). Milliseconds. */
-const HOVER = 200;
+const HOVER_MS = 200;
 
 const Place = styled("span")({ position: "relative", display: "inline-flex" });
 
@@ -41,7 +41,7 @@ export function UserMenu({ user }: { user: User }) {
   };
   const soon = (to: Opened) => () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpened((now) => (now === "press" ? now : to)), HOVER);
+    timer.current = setTimeout(() => setOpened((now) => (now === "press" ? now : to)), HOVER_MS);
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) turn(null);

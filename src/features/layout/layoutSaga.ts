@@ -14,7 +14,7 @@ import {
 import { readLayout, rememberLayout } from "./storedLayout.ts";
 
 /** Specification §4: layout changes show a splash screen, hidden after this. Milliseconds. */
-const SPLASH = 500;
+const SPLASH_MS = 500;
 
 type Ports = { storage: AppStorage; rootAttributes: RootAttributes };
 
@@ -30,7 +30,7 @@ function* change(ports: Ports) {
 }
 
 function* endSplash() {
-  yield* delay(SPLASH);
+  yield* delay(SPLASH_MS);
   yield* put(splashEnded());
 }
 

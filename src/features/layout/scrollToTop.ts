@@ -1,7 +1,7 @@
 /** Takes the window to its top, slowing down; at once where less motion is wanted (specification §9). */
 
 /** Milliseconds. */
-const SPEED = 600;
+const DURATION_MS = 600;
 
 /** A person's own scrolling takes over. */
 const TAKING_OVER = ["wheel", "touchstart", "keydown"] as const;
@@ -21,7 +21,7 @@ export function scrollToTop(view: Window): void {
   for (const event of TAKING_OVER) view.addEventListener(event, stop, { passive: true });
   const step = (now: number) => {
     if (stopped) return;
-    const left = Math.max(0, 1 - (now - began) / SPEED);
+    const left = Math.max(0, 1 - (now - began) / DURATION_MS);
     view.scrollTo(0, from * left ** 3);
     if (left > 0) view.requestAnimationFrame(step);
     else stop();

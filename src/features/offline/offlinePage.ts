@@ -7,7 +7,7 @@ import { type LastSeen, readLastSeen } from "./lastSeen.ts";
 import { OFFLINE_TEXTS } from "./offlineTexts.ts";
 
 /** Until the server is tried again. Milliseconds. */
-const PAUSE = 10_000;
+const RETRY_MS = 10_000;
 
 function element(name: string, ...content: (Node | string)[]): HTMLElement {
   const made = document.createElement(name);
@@ -74,7 +74,7 @@ export function showOfflinePage(): void {
   retry.addEventListener("click", comeBack);
   const tryAgain = async () => (await isBack()) && comeBack();
   window.addEventListener("online", tryAgain);
-  setInterval(tryAgain, PAUSE);
+  setInterval(tryAgain, RETRY_MS);
   const [main] = document.getElementsByTagName("main");
   main?.replaceChildren(
     element("h1", texts.title),

@@ -6,7 +6,7 @@ import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { deviceChanged, modeChosen, restored, type Scheme, selectScheme, THEME_MODES } from "./themeSlice.ts";
 
 /** The page is marked so long that its colours change at once, not one after the other (specification §9). Milliseconds. */
-const SWITCHING = 300;
+const SWITCHING_MS = 300;
 
 type Ports = { storage: AppStorage; rootAttributes: RootAttributes };
 
@@ -22,7 +22,7 @@ function* restore({ storage, rootAttributes }: Ports) {
 function* show({ rootAttributes }: Ports) {
   rootAttributes.set("data-theme-switching", "");
   rootAttributes.set("data-theme", yield* select(selectScheme));
-  yield* delay(SWITCHING);
+  yield* delay(SWITCHING_MS);
   rootAttributes.set("data-theme-switching", null);
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds after the last letter; a key that is held down repeats sooner. */
-const PAUSE = 40;
+const DEBOUNCE_MS = 40;
 
 /**
  * The letters as typed at once, and handed on when the typing pauses. What was handed on may come back as the value
@@ -25,7 +25,7 @@ export function useTyped(value: string, onTyped: (value: string) => void): [stri
       // Not made from what React holds by then: that may be of a drawing that does not come.
       setTold({ ...told, handed: [...told.handed, text] });
       onTyped(text);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, told, value, onTyped]);
   return [text, setText];

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Milliseconds. */
-const SLOW = 10_000;
+const SLOW_MS = 10_000;
 
 const Line = styled("div")(({ theme }) => ({
   ...theme.typography.caption,
@@ -21,7 +21,7 @@ export function FormSlowness({ onCancel }: { onCancel: () => void }) {
   const [slow, setSlow] = useState(false);
   // The outside world is the clock.
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

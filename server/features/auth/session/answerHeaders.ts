@@ -27,9 +27,9 @@ export type Accepted = Claim & {
 };
 
 /** Milliseconds under way, after which a session may well have ended meanwhile. */
-const BRIEF = seconds(1);
+const BRIEF_MS = seconds(1);
 /** Milliseconds before the next token is due, from which on the clock of another process may say that it is. */
-const SKEW = seconds(60);
+const SKEW_MS = seconds(60);
 
 const load = ({ database: { db } }: Ports, id: string): Promise<SessionRow | undefined> =>
   db
@@ -106,7 +106,7 @@ function moveBuffer({ database: { db }, clock }: Ports, id: string): Promise<{ e
 function isSettled({ clock }: Ports, { accessToken, row, startedAt, isReading }: Accepted): boolean {
   const now = clock.now().getTime();
   const holdsCurrent = hashOf(accessToken) === row.token_hash;
-  return isReading && holdsCurrent && now - startedAt.getTime() < BRIEF && !isDue(row, new Date(now + SKEW));
+  return isReading && holdsCurrent && now - startedAt.getTime() < BRIEF_MS && !isDue(row, new Date(now + SKEW_MS));
 }
 
 /**

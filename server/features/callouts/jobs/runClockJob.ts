@@ -28,7 +28,7 @@ import { waveAtItsTime } from "../waves/askWaves.ts";
 
 const SYSTEM = { type: "system" } as const;
 /** Milliseconds that a callout waits for its turn where the practice has mailed as much as it may; the queue tries again and again. */
-const LONGEST_WAIT = 6 * 3_600_000;
+const LONGEST_WAIT_MS = 6 * 3_600_000;
 
 /** Says what came of it, for the job's record. Throws when the queue's clock is ahead of ours, so that it comes again. */
 export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> {
@@ -57,7 +57,7 @@ async function sendAtItsTime(ports: Ports, { companyId, calloutId, at }: ClockJo
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const waited = ports.clock.now().getTime() - new Date(at).getTime();
-    if (error.code === "rate_limited" && waited < LONGEST_WAIT) throw error;
+    if (error.code === "rate_limited" && waited < LONGEST_WAIT_MS) throw error;
     return inCompany(ports, companyId, (unit) => giveBack(unit, calloutId, error.code));
   }
 }

@@ -11,7 +11,7 @@ import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/loc
 
 const HOUR = 3_600_000;
 /** Between two reminders of one callout. */
-const PAUSE = 2 * HOUR;
+const REMINDER_PAUSE_MS = 2 * HOUR;
 
 /** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
 async function remindersOf(unit: CompanyWork, locked: LockedCallout, recipientIds?: number[]) {
@@ -45,7 +45,7 @@ async function remindable(unit: CompanyWork, calloutId: number): Promise<LockedC
     .select((e) => e.fn.max("reminded_at").as("last"))
     .where("callout_id", "=", calloutId)
     .executeTakeFirstOrThrow();
-  const wait = last ? last.getTime() + PAUSE - unit.now.getTime() : 0;
+  const wait = last ? last.getTime() + REMINDER_PAUSE_MS - unit.now.getTime() : 0;
   if (wait > 0)
     throw new Problem(
       429,
@@ -80,7 +80,7 @@ export async function remindByItself(unit: CompanyWork, locked: LockedCallout): 
     .selectFrom("callout_recipients")
     .select("id")
     .where("callout_id", "=", locked.callout.id)
-    .where("reminded_at", ">", new Date(unit.now.getTime() - PAUSE))
+    .where("reminded_at", ">", new Date(unit.now.getTime() - REMINDER_PAUSE_MS))
     .execute();
   const fresh = mailings.filter(({ response }) => !recent.some((one) => one.id === response.recipient_id));
   const once = fresh.map((mailing) => ({ ...mailing, key: `reminder:auto:${mailing.response.recipient_id}` }));

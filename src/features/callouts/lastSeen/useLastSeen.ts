@@ -4,7 +4,7 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 
 /** Until a list counts as seen: nobody waits for what is kept. Milliseconds. */
-const GLANCE = 1500;
+const GLANCE_MS = 1500;
 
 /** `at`: when the server answered; undefined before. */
 export function useLastSeen(rows: readonly CalloutRow[] | undefined, at: number | undefined): void {
@@ -20,7 +20,7 @@ export function useLastSeen(rows: readonly CalloutRow[] | undefined, at: number 
       } catch {
         // The server of the script is away: nothing is promised, and nobody waits for it.
       }
-    }, GLANCE);
+    }, GLANCE_MS);
     return () => {
       here = false;
       clearTimeout(timer);

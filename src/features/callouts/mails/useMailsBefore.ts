@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** Milliseconds after the last letter. */
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 type Preview<Data> = { data?: Data | undefined; error?: unknown; isLoading: boolean; originalArgs?: unknown };
 
@@ -41,7 +41,7 @@ export function useMailsBefore<Question extends object, Data>(
       begun.current = true;
       ask(JSON.parse(wanted) as Question);
     };
-    const timer = setTimeout(look, begun.current ? PAUSE : 0);
+    const timer = setTimeout(look, begun.current ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
   }, [ask, wanted]);
   const reach = reachOf(question);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 
 /** Milliseconds an answer stays marked. */
-const FRESH_FOR = 10_000;
+const FRESH_FOR_MS = 10_000;
 
 type Seen = { known: ReadonlyMap<number, string>; fresh: readonly CalloutResponse[] };
 
@@ -28,7 +28,7 @@ export function useFreshAnswers(responses: readonly CalloutResponse[]): readonly
   // The outside world is the clock.
   useEffect(() => {
     if (fresh.length === 0) return undefined;
-    const timer = setTimeout(() => setSeen((before) => ({ ...before, fresh: [] })), FRESH_FOR);
+    const timer = setTimeout(() => setSeen((before) => ({ ...before, fresh: [] })), FRESH_FOR_MS);
     return () => clearTimeout(timer);
   }, [fresh]);
   return fresh;

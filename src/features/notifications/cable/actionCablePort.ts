@@ -79,7 +79,7 @@ class ActionCableConnection implements CableConnection {
 }
 
 /** Milliseconds until the library is asked for again, where it could not be loaded. */
-const LOAD_AGAIN_AFTER = 5000;
+const LOAD_AGAIN_AFTER_MS = 5000;
 
 /** `load` brings the library. */
 export const createActionCablePort = (
@@ -92,7 +92,7 @@ export const createActionCablePort = (
       load().then(
         (library) => connection.start(library),
         () => {
-          again = setTimeout(begin, LOAD_AGAIN_AFTER);
+          again = setTimeout(begin, LOAD_AGAIN_AFTER_MS);
         },
       );
     };

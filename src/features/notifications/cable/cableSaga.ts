@@ -26,11 +26,11 @@ import { readLiveMessage } from "./readLiveMessage.ts";
 import { lossDelay, reconnectDelay } from "./reconnectDelay.ts";
 
 /** Milliseconds: how long a first connection may take before the screen says that it is not live. */
-const PATIENCE = 10_000;
+const FIRST_CONNECTION_MS = 10_000;
 /** Milliseconds between looks at the connection; the library itself notices silence after 6 s. */
-const LOOK_EVERY = 2000;
+const LOOK_EVERY_MS = 2000;
 /** Milliseconds: the server refuses at once after a sign-out, before its answer or another tab's word has ended the session here. */
-const SIGN_OUT_GRACE = 500;
+const SIGN_OUT_GRACE_MS = 500;
 
 export function* cableFlow({ cable, clock, storage }: Pick<NotificationPorts, "cable" | "clock" | "storage">) {
   yield* put(cableOpening());
@@ -82,10 +82,10 @@ function* apply(messages: unknown[], at: number) {
 
 /** The library does not always say that a connection is gone, nor that it was never there. */
 function* watchLiveness(connection: CableConnection, clock: Clock) {
-  const { late } = yield* race({ late: delay(PATIENCE), connected: take(cableConnected) });
+  const { late } = yield* race({ late: delay(FIRST_CONNECTION_MS), connected: take(cableConnected) });
   if (late && !connection.isLive()) yield* put(cableLost());
   while (true) {
-    yield* delay(LOOK_EVERY);
+    yield* delay(LOOK_EVERY_MS);
     const { kind } = yield* select(selectLive);
     if (kind === "live" && !connection.isLive()) yield* put(cableLost());
     // A tab that slept takes old silence for a loss; what came meanwhile is fetched like after any connection.
@@ -120,7 +120,7 @@ function* revive(connection: CableConnection) {
     });
     if (connected) refusals = 0;
     if (refused) {
-      const pause = SIGN_OUT_GRACE + reconnectDelay(refusals);
+      const pause = SIGN_OUT_GRACE_MS + reconnectDelay(refusals);
       yield* race({ waited: delay(pause), woke: take([cableWoke, reconnectWanted]) });
       yield* call(validateSession);
       refusals += 1;

@@ -15,9 +15,9 @@ type Cached = { requestId?: string; status: string; startedTimeStamp?: number; e
 type Ended = Action & { meta?: { requestId?: string; baseQueryMeta?: AnswerMeta } };
 
 /** Milliseconds until the server's word on what has changed is no longer waited for. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 /** The person was read while the session was checked: so many milliseconds at most before it was opened. */
-const CHECK = 2000;
+const CHECK_MS = 2000;
 
 /** The list of notifications is kept current by itself. */
 const SHOWN = TAGS.filter((tag) => tag !== "Notifications");
@@ -25,11 +25,11 @@ const SHOWN = TAGS.filter((tag) => tag !== "Notifications");
 export function* firstConnection({ now }: Clock) {
   const openedAt = now();
   const { payload } = yield* take(cableConnected);
-  const { told } = yield* race({ told: take(caughtUp), missing: take(inboxMissing), late: delay(PATIENCE) });
+  const { told } = yield* race({ told: take(caughtUp), missing: take(inboxMissing), late: delay(TIMEOUT_MS) });
   const quietSince = told?.payload.quietSince ?? null;
   // Where the server cannot tell, everything may have changed until the connection stood.
   const moment = quietSince ?? payload.at;
-  if (quietSince !== null && quietSince > openedAt - CHECK) yield* put(adminApi.util.invalidateTags(["Company"]));
+  if (quietSince !== null && quietSince > openedAt - CHECK_MS) yield* put(adminApi.util.invalidateTags(["Company"]));
   const pending = yield* pendingSince(moment);
   for (const entry of (yield* shown()).filter(({ cached }) => isOld(cached, moment))) yield* readAgain(entry);
   yield* all(pending.map((requestId) => call(watch, requestId, moment)));

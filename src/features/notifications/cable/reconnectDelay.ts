@@ -8,8 +8,8 @@ export const reconnectDelay = (attempt: number, random: () => number = Math.rand
   Math.round(random() * Math.min(LONGEST, FIRST * 2 ** Math.min(attempt, 10)));
 
 /** Milliseconds; the shortest pause after a loss has three times its length as its end. */
-const LONGEST_AFTER_LOSS = 5000;
+const LONGEST_AFTER_LOSS_MS = 5000;
 
 /** After a connection that stood was lost: within one to three seconds first. */
 export const lossDelay = (attempt: number, random: () => number = Math.random): number =>
-  Math.round((1 + 2 * random()) * Math.min(LONGEST_AFTER_LOSS, FIRST * 2 ** Math.min(attempt, 10)));
+  Math.round((1 + 2 * random()) * Math.min(LONGEST_AFTER_LOSS_MS, FIRST * 2 ** Math.min(attempt, 10)));

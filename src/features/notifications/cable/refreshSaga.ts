@@ -7,7 +7,7 @@ import { cableConnected, changesHeard, everythingStale, noticesReceived } from "
 import { firstConnection } from "./firstConnection.ts";
 
 /** Milliseconds between two refreshes: the first comes at once, the rest of a storm in one. */
-const REFRESH_GAP = 500;
+const REFRESH_GAP_MS = 500;
 
 type Tag = (typeof TAGS)[number] | { type: "Callout"; id: string | number };
 type Fact = ReturnType<typeof noticesReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale>;
@@ -49,6 +49,6 @@ export function* refreshFlow(clock: Clock) {
     });
     if (tags.length === 0) continue;
     yield* put(adminApi.util.invalidateTags([...new Map(tags.map((tag) => [keyOf(tag), tag])).values()]));
-    yield* delay(REFRESH_GAP);
+    yield* delay(REFRESH_GAP_MS);
   }
 }

@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 const DATABASE = "practice-callouts";
 const STORE = "desktop-alerts";
 /** Milliseconds; nothing older is ever shown again. */
-const KEPT_FOR = 86_400_000;
+const KEPT_FOR_MS = 86_400_000;
 
 /** Ids, each with the moment it was claimed. Milliseconds. */
 interface Alerts extends DBSchema {
@@ -26,7 +26,7 @@ export function createCrossTabDedupe(now: () => number): (id: string) => Promise
     try {
       if (!opening) {
         opening = openStore();
-        await forgetOld(await opening, now() - KEPT_FOR);
+        await forgetOld(await opening, now() - KEPT_FOR_MS);
       }
       await (await opening).add(STORE, now(), id);
       return true;

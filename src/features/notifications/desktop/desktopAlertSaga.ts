@@ -14,10 +14,10 @@ import { readDesktopAlerts } from "./desktopState.ts";
 type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" | "tabs" | "words">;
 
 /** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
-const TAKE_OVER = 5000;
+const TAKE_OVER_MS = 5000;
 
 /** Milliseconds: older news stays in the list. */
-const FRESH_FOR = 120_000;
+const FRESH_FOR_MS = 120_000;
 
 /** The words of notifications are not needed for the first page; null where they could not be fetched. */
 async function fetchPlan(report: Report) {
@@ -45,7 +45,7 @@ function* lead(ports: Ports, watch: Watch) {
     yield* take(elected);
     watch.leading = true;
     yield* put(tabLeads());
-    const since = ports.clock.now() - TAKE_OVER;
+    const since = ports.clock.now() - TAKE_OVER_MS;
     yield* call(
       show,
       ports,
@@ -63,11 +63,11 @@ function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof n
   const missed = payload.source === "catchUp";
   const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
   const told = payload.notices.filter(
-    (notice) => now - notice.at < FRESH_FOR && shouldAnnounce(notice, "desktop", audience),
+    (notice) => now - notice.at < FRESH_FOR_MS && shouldAnnounce(notice, "desktop", audience),
   );
   if (watch.leading) yield* call(show, ports, told);
   else {
-    const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER);
+    const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER_MS);
     watch.waiting = [...recent, ...told.map((notice) => ({ notice, receivedAt: now }))];
   }
 }

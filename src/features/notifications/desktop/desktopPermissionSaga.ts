@@ -17,7 +17,7 @@ import { readDesktopAlerts } from "./desktopState.ts";
 type Ports = Pick<NotificationPorts, "desktop" | "storage">;
 
 /** Milliseconds after loading (specification §4). */
-const PROMPT_DELAY = 400;
+const PROMPT_DELAY_MS = 400;
 
 export function* desktopPermissionFlow(ports: Ports) {
   yield* takeLeading(desktopAlertsWanted, askBrowser, ports);
@@ -49,9 +49,9 @@ function* promptOnce({ desktop, storage }: Ports) {
   const leads = yield* fork(function* waitToLead() {
     yield* take(tabLeads);
   });
-  yield* delay(PROMPT_DELAY);
+  yield* delay(PROMPT_DELAY_MS);
   yield* race({ leads: call(() => leads.toPromise()), settled: take([desktopAlertsWanted, desktopAlertsDeclined]) });
-  while (desktop.isDialogOpen()) yield* delay(PROMPT_DELAY);
+  while (desktop.isDialogOpen()) yield* delay(PROMPT_DELAY_MS);
   // Another tab, or the settings, may have settled it meanwhile.
   const now = readDesktopAlerts(desktop, storage);
   yield* put(now.kind === "unasked" ? desktopAlertsPrompted() : desktopAlertsRead(now));

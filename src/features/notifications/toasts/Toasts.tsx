@@ -6,8 +6,8 @@ import { ToastCard } from "./ToastCard.tsx";
 import { MOST_TOASTS, REMOVAL_DELAY, type ToastBoard } from "./toastBoard.ts";
 
 /** Milliseconds notistack itself spends after our exit: a pause of 125 and the closing of the gap, 175. */
-const NOTISTACK_ENDING = 300;
-const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING };
+const NOTISTACK_ENDING_MS = 300;
+const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING_MS };
 
 /** Below the bar, and below the title of the page as long as it is in sight. */
 const TOP_VARIABLE = "--toasts-top";

@@ -13,7 +13,7 @@ export type Toast = { key: string } & (
 );
 
 /** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
-const TOAST_LIFE = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
+const TOAST_LIFE_MS = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
 /** From dismissal to removal (specification §9). */
 export const REMOVAL_DELAY = 1000;
 /** At most so many at once (specification §9). */
@@ -24,12 +24,12 @@ const MOST_NEWS = MOST_TOASTS - 1;
 const MOST_PER_CALLOUT = 4;
 
 /** Milliseconds in which a change can be taken back. */
-const UNDO_LIFE = 8000;
+const UNDO_LIFE_MS = 8000;
 
 export function toastLife(toast: Toast): number | null {
-  if (toast.kind !== "word") return TOAST_LIFE.news;
-  if (toast.undo?.until) return Math.max(toast.undo.until - systemClock.now(), TOAST_LIFE[toast.tone] ?? 0);
-  return toast.undo ? UNDO_LIFE : TOAST_LIFE[toast.tone];
+  if (toast.kind !== "word") return TOAST_LIFE_MS.news;
+  if (toast.undo?.until) return Math.max(toast.undo.until - systemClock.now(), TOAST_LIFE_MS[toast.tone] ?? 0);
+  return toast.undo ? UNDO_LIFE_MS : TOAST_LIFE_MS[toast.tone];
 }
 
 /** Never counted among others as long as there is room, and gives way to nothing. */

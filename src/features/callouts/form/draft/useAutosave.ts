@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 
 /** Milliseconds after the last change. */
-const PAUSE = 2000;
+const DEBOUNCE_MS = 2000;
 
 export function useAutosave(input: CalloutInput | null, wanted: boolean, keep: (input: CalloutInput) => unknown): void {
   const words = wanted && input ? JSON.stringify(input) : null;
@@ -12,7 +12,7 @@ export function useAutosave(input: CalloutInput | null, wanted: boolean, keep: (
   // The outside world is the clock.
   useEffect(() => {
     if (words === null) return undefined;
-    const timer = setTimeout(() => last.current(JSON.parse(words) as CalloutInput), PAUSE);
+    const timer = setTimeout(() => last.current(JSON.parse(words) as CalloutInput), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words]);
 }

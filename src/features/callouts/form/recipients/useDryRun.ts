@@ -6,7 +6,7 @@ import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 
 /** Milliseconds after the last change. */
-const PAUSE = 400;
+const DEBOUNCE_MS = 400;
 
 export type DryRun =
   /** Something is missing that the question needs. */
@@ -23,7 +23,7 @@ export function useDryRun(input: CalloutInput | null): DryRun {
   // The outside world is the clock.
   useEffect(() => {
     if (wanted === asked) return undefined;
-    const timer = setTimeout(() => setAsked(wanted), PAUSE);
+    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [wanted, asked]);
   const question = asked === null ? undefined : (JSON.parse(asked) as CalloutInput);

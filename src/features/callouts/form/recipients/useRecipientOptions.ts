@@ -4,7 +4,7 @@ import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../../api/doctorQue
 import { type Chosen } from "../model/chosen.ts";
 
 /** Milliseconds after the last letter. */
-const PAUSE = 200;
+const DEBOUNCE_MS = 200;
 const MOST = 8;
 
 export const sameRecipient = (one: Chosen, other: Chosen): boolean => one.kind === other.kind && one.id === other.id;
@@ -13,7 +13,7 @@ export function useRecipientOptions(typed: string, chosen: readonly Chosen[]) {
   const [q, setQ] = useState("");
   // The outside world is the clock.
   useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE);
+    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data: groups = [] } = useDoctorGroupsQuery();
