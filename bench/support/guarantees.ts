@@ -69,7 +69,7 @@ export const GUARANTEES: readonly Guarantee[] = [
   { ...crash, onPostgres: true },
   {
     what: "many open apps hear of each callout",
-    target: "all delivered, none dropped (memory and times: performance.md)",
+    target: "all delivered, none dropped (memory and times: docs/performance.md)",
     full: program("capacity", "--clients", "2000", "--hold", "20", "--broadcasts", "20", "--seconds", "10"),
     quick: program("capacity", "--clients", "200", "--hold", "3", "--broadcasts", "5", "--seconds", "3"),
     onPostgres: true,
