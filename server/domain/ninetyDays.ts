@@ -1,12 +1,11 @@
 /** What doctors were asked, offered and were booked for in 90 days, in lists: counted in one way for the office and for them. */
 import { type ExpressionBuilder, sql } from "kysely";
+import { YES_ANSWERS } from "../../src/contract/callout.ts";
 import { type Tables } from "../db/schema.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 90;
 const SATURDAY = 6;
-
-const OFFERS = ["available", "if_needed"] as const;
 
 export const FIGURES = ["asked", "offered", "booked", "weekends"] as const;
 /** `weekends`: of those booked, lists on a Saturday or Sunday. */
@@ -20,7 +19,7 @@ export const ninetyDaysBefore = (now: Date): Date => new Date(now.getTime() - DA
 /** Of answers and the lists they are to. */
 export const figureColumns = (e: ExpressionBuilder<Tables, "responses" | "lists">) => [
   e.fn.countAll<number>().as("asked"),
-  e.fn.countAll<number>().filterWhere("responses.response", "in", OFFERS).as("offered"),
+  e.fn.countAll<number>().filterWhere("responses.response", "in", YES_ANSWERS).as("offered"),
   e.fn.countAll<number>().filterWhere("responses.outcome", "=", "confirmed").as("booked"),
   e.fn
     .countAll<number>()

@@ -5,6 +5,9 @@ export const SESSIONS = ["am", "pm", "all_day", "evening", "on_call", "custom"] 
 export type Session = (typeof SESSIONS)[number];
 export const CALLOUT_STATUSES = ["draft", "scheduled", "open", "confirmed", "cancelled", "expired"] as const;
 export type CalloutStatus = (typeof CALLOUT_STATUSES)[number];
+/** Sent, and not over: doctors can answer, and lists can change. */
+export const RUNNING_STATUSES = ["open", "confirmed"] as const satisfies CalloutStatus[];
+export const isRunning = (status: CalloutStatus): boolean => status === "open" || status === "confirmed";
 export const CALLOUT_MODES = ["select", "first_come"] as const;
 export type CalloutMode = (typeof CALLOUT_MODES)[number];
 export const URGENCIES = ["routine", "urgent"] as const;
@@ -18,6 +21,10 @@ export type Requirement = (typeof REQUIREMENTS)[number];
 /** The doctor's statement; it is not a booking. */
 export const ANSWERS = ["available", "if_needed", "unavailable"] as const;
 export type Answer = (typeof ANSWERS)[number];
+/** The answers of a doctor who would come. */
+export const YES_ANSWERS = ["available", "if_needed"] as const satisfies Answer[];
+export const saysYes = (response: ResponseState): response is (typeof YES_ANSWERS)[number] =>
+  response === "available" || response === "if_needed";
 export const RESPONSE_STATES = ["none", ...ANSWERS] as const;
 export type ResponseState = (typeof RESPONSE_STATES)[number];
 export const RESPONSE_SOURCES = ["email_link", "admin_on_behalf"] as const;

@@ -18,7 +18,7 @@ import { type Said } from "./happening.ts";
 import { anAnswer, anyIndex, aPart, choose, isLive, NOTHING, partOf, Step, seldom } from "./stepChoice.ts";
 
 const isOffered = ({ response }: AnswerState): boolean => response === "available" || response === "if_needed";
-const isOffer = (one: AnswerState): boolean => isOffered(one) && (one.outcome === "none" || one.outcome === "standby");
+const isUndecidedOffer = (one: AnswerState): boolean => isOffered(one) && (one.outcome === "none" || one.outcome === "standby");
 
 const spans = (one: { from: string; to: string } | null | undefined): string =>
   one ? `${one.from}–${one.to}` : "nothing";
@@ -61,7 +61,7 @@ export const confirming: fc.Arbitrary<Step> = fc
         async (world) => {
           const answer = choose(
             world.state.answers,
-            (one) => isLive(world, one) && (spoken ? isOffered(one) && one.outcome !== "confirmed" : isOffer(one)),
+            (one) => isLive(world, one) && (spoken ? isOffered(one) && one.outcome !== "confirmed" : isUndecidedOffer(one)),
             n,
           );
           if (!answer) return NOTHING;
@@ -98,7 +98,7 @@ export const decidingMany: fc.Arbitrary<Step> = fc
     ({ n, decision, spoken, preview }) =>
       new Step(`${decision}s several lists${spoken ? " by word" : ""}`, async (world) => {
         const likely = (one: AnswerState): boolean =>
-          isLive(world, one) && (decision === "release" ? one.outcome === "confirmed" : isOffer(one));
+          isLive(world, one) && (decision === "release" ? one.outcome === "confirmed" : isUndecidedOffer(one));
         const answer = choose(world.state.answers, likely, n);
         if (!answer) return NOTHING;
         const own = world.state.answers.filter((one) => one.recipient_id === answer.recipient_id && likely(one));
@@ -118,7 +118,7 @@ export const decidingMany: fc.Arbitrary<Step> = fc
 
 const LIKELY = {
   standby: (one: AnswerState) => isOffered(one) && one.outcome !== "confirmed" && one.outcome !== "released",
-  not_required: isOffer,
+  not_required: isUndecidedOffer,
   release: ({ outcome }: AnswerState) => outcome === "confirmed",
 } as const;
 

@@ -1,5 +1,7 @@
 /** Who comes to a doctor's home, and all that the doctor was asked. */
+
 import { type FastifyRequest } from "fastify";
+import { isRunning } from "../../../src/contract/callout.ts";
 import { HOME, type HomeLink, readHomeLink } from "../../domain/homeLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { textsIn } from "../../locales/texts.ts";
@@ -57,8 +59,6 @@ const askedOf = ({ tx, now }: CompanyWork, doctorId: number): Promise<AskedDocto
     .limit(MOST_CALLOUTS)
     .execute();
 
-const isRunning = ({ callout }: RespondCase): boolean => callout.status === "open" || callout.status === "confirmed";
-
 const startOf = ({ lists: [first] }: RespondCase): number => first?.startsAt.getTime() ?? 0;
 
 /** All that the doctor was asked lately. */
@@ -91,7 +91,7 @@ export async function readHome(ports: Ports, request: HomeRequest, link: HomeLin
   if (link.archived) throw new LinkExpired(about, textsIn(locale).own.expired);
   const sorted = cases
     .toSorted((one, other) => startOf(one) - startOf(other))
-    .toSorted((one, other) => Number(isRunning(other)) - Number(isRunning(one)));
+    .toSorted((one, other) => Number(isRunning(other.callout.status)) - Number(isRunning(one.callout.status)));
   const token = `${HOME}${request.params.token}`;
   return { link, token, texts: respondTexts(locale), about, cases: sorted, own };
 }

@@ -1,5 +1,12 @@
 /** One list as its doctor's page knows it: the doctor's answer, what became of it, and what the doctor is asked now. */
-import { type Answer, type Outcome, type ResponseState, type RoleNeeded } from "../../../src/contract/callout.ts";
+import {
+  type Answer,
+  isRunning,
+  type Outcome,
+  type ResponseState,
+  type RoleNeeded,
+  saysYes,
+} from "../../../src/contract/callout.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
@@ -104,8 +111,7 @@ const offeredTo = ({ offered_from: from, offered_to: to }: ResponseFacts): Range
 function stateOf(list: ListFacts, own: ResponseFacts | undefined, { callout, answers, now }: Around): ListState {
   if (own?.outcome === "confirmed") return "booked";
   if (list.cover_status === "cancelled") return "cancelled";
-  const running = callout.status === "open" || callout.status === "confirmed";
-  if (!running || list.starts_at <= now) return "closed";
+  if (!isRunning(callout.status) || list.starts_at <= now) return "closed";
   return openSpans(list, bookingsFor({ responses: answers }, list)).length === 0 ? "filled" : "open";
 }
 
@@ -233,7 +239,7 @@ export function ownList(list: ListFacts, around: Around): Omit<RespondList, "apa
 }
 
 export const isOffered = (list: { response: ResponseState }): list is { response: Exclude<Answer, "unavailable"> } =>
-  list.response === "available" || list.response === "if_needed";
+  saysYes(list.response);
 
 /** Was booked, and took it back. */
 export const hasWithdrawn = (list: RespondList): boolean =>

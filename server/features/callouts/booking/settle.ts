@@ -8,14 +8,14 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { doctorsById, type Mailing } from "../mails/queueMailings.ts";
 import { closeOffers } from "../standbys/standbyChain.ts";
 import { planGivingUp } from "../state/calloutClock.ts";
-import { isCovered, isOffer, type LockedCallout, liveLists } from "../state/lockCallout.ts";
+import { isCovered, isUndecidedOffer, type LockedCallout, liveLists } from "../state/lockCallout.ts";
 import { moveCallout, moveResponse } from "../state/transition.ts";
 
 type Actor = AuditEvent["actor"];
 
 /** Those who offered hear that the list is covered; the others hear nothing. Nobody decided about them. */
 async function standDownOthers(unit: CompanyWork, locked: LockedCallout, list: ListFacts) {
-  const others = locked.responses.filter((one) => one.list_id === list.id && isOffer(one));
+  const others = locked.responses.filter((one) => one.list_id === list.id && isUndecidedOffer(one));
   const doctors = await doctorsById(
     unit.tx,
     others.map((one) => one.doctor_id),

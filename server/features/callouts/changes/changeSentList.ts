@@ -2,7 +2,7 @@
  * A list of a callout that was sent changes. What changes decides who is asked: nobody, the booked doctors whether the times
  * are all right, or everybody anew. Nobody stays booked for what they have not said yes to.
  */
-import { type ListChange } from "../../../../src/contract/callout.ts";
+import { isRunning, type ListChange } from "../../../../src/contract/callout.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
@@ -66,7 +66,7 @@ export async function changeableList(
   const list = locked.lists.find(({ id }) => id === listId);
   if (!list) throw notFound("list");
   const { status } = locked.callout;
-  if ((status !== "open" && status !== "confirmed") || list.cover_status === "cancelled")
+  if (!isRunning(status) || list.cover_status === "cancelled")
     throw new Problem(409, "invalid_transition", ["This list can no longer be changed."]);
   if (list.starts_at <= unit.now) throw new Problem(409, "list_started", ["This list has already started."]);
   if (list.lock_version !== lockVersion) throw await staleCallout(unit, locked);

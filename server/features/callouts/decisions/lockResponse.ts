@@ -1,5 +1,6 @@
 /** The answer that the practice decides about, locked with its callout and doctor. */
 
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -27,7 +28,7 @@ export function answerOf(unit: CompanyWork, locked: LockedCallout, responseId: n
   if (!response) throw notFound("response");
   const { status } = locked.callout;
   const list = listOf(locked, response);
-  if ((status !== "open" && status !== "confirmed") || list.cover_status === "cancelled")
+  if (!isRunning(status) || list.cover_status === "cancelled")
     throw new Problem(409, "invalid_transition", ["This can be decided only while the callout is open or confirmed."]);
   if (list.starts_at <= unit.now) throw new Problem(409, "list_started", ["This list has already started."]);
   return { response, list };

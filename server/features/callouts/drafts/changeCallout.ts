@@ -1,4 +1,5 @@
 /** PUT /callouts/{id}: drafts as a whole, a sent callout's message, fee, respond-by and notes. */
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
@@ -27,7 +28,7 @@ export async function changeCallout(unit: CompanyWork, { calloutId, userId, ...c
   await refuseStale(unit, locked, change.lock_version);
   const { status } = locked.callout;
   if (status === "draft" || status === "scheduled") await changeDraft(unit, locked, whole(change.callout), userId);
-  else if (status === "open" || status === "confirmed") await changeSent(unit, locked, change.callout, userId);
+  else if (isRunning(status)) await changeSent(unit, locked, change.callout, userId);
   else throw new Problem(409, "invalid_transition", ["A closed callout cannot be changed. Duplicate it instead."]);
   await recordChange(unit, calloutId);
   return locked.responses.map((one) => one.doctor_id);

@@ -2,6 +2,7 @@
  * Lists that their usual doctor has refused, or said nothing of in time, leave the callout that asked that doctor alone, so
  * that others can be asked by another one. A callout of which nothing is left is over; it keeps its lists as what was asked.
  */
+import { RUNNING_STATUSES } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -130,7 +131,7 @@ export async function freeRefusedLists(
     .distinct()
     .where("callout_lists.list_id", "in", listIds)
     .where("callouts.asks_usual", "=", true)
-    .where("callouts.status", "in", ["open", "confirmed"])
+    .where("callouts.status", "in", RUNNING_STATUSES)
     .execute();
   if (asking.length === 0) return;
   const ids = asking.map(({ id }) => id).sort((one, other) => one - other);

@@ -1,5 +1,6 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -16,7 +17,7 @@ import { reminderDue } from "../state/calloutClock.ts";
 import {
   bookedRange,
   isCovered,
-  isOffer,
+  isUndecidedOffer,
   type LockedCallout,
   listOf,
   liveLists,
@@ -113,7 +114,9 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
   const ids = lists.map(({ id }) => id);
   await dropOffers(unit, locked, lists);
   await unit.tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
-  const waiting = locked.responses.filter((one) => ids.includes(one.list_id) && (isOffer(one) || standsBy(one)));
+  const waiting = locked.responses.filter(
+    (one) => ids.includes(one.list_id) && (isUndecidedOffer(one) || standsBy(one)),
+  );
   const mailings = [...Map.groupBy(waiting, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
     const [response] = own;
     return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
@@ -129,7 +132,7 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
 async function passOnAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const due = locked.offers.filter((offer) => offer.expires_at <= unit.now);
   const { status } = locked.callout;
-  if (due.length === 0 || (status !== "open" && status !== "confirmed")) return "not due";
+  if (due.length === 0 || !isRunning(status)) return "not due";
   for (const { list_id } of due) {
     const list = locked.lists.find(({ id }) => id === list_id);
     if (list) await queueMailings(unit, locked, await passOn(unit, locked, list, "lapsed"));

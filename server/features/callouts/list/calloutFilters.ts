@@ -1,6 +1,6 @@
 /** Which callouts a tab and its filters show, as conditions in SQL. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { type CalloutStatus } from "../../../../src/contract/callout.ts";
+import { type CalloutStatus, YES_ANSWERS } from "../../../../src/contract/callout.ts";
 import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
 import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Tables } from "../../../db/schema.ts";
@@ -92,7 +92,7 @@ const withoutOffer = (e: Callouts): Condition =>
           .selectFrom("responses as offer")
           .select("offer.id")
           .whereRef("offer.callout_id", "=", "callouts.id")
-          .where("offer.response", "in", ["available", "if_needed"]),
+          .where("offer.response", "in", YES_ANSWERS),
       ),
     ),
   ]);

@@ -1,6 +1,6 @@
 /** What needs a person's attention, read from the facts that the database keeps of every callout. */
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { type RiskFlag } from "../../../../src/contract/callout.ts";
+import { type RiskFlag, YES_ANSWERS } from "../../../../src/contract/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 
 type Callouts = ExpressionBuilder<Tables, "callouts">;
@@ -12,7 +12,7 @@ export const offerCount = (e: Callouts, now: Date) =>
     .innerJoin("lists as wanted", "wanted.id", "offer.list_id")
     .whereRef("offer.callout_id", "=", "callouts.id")
     .where("offer.outcome", "=", "none")
-    .where("offer.response", "in", ["available", "if_needed"])
+    .where("offer.response", "in", YES_ANSWERS)
     .where("wanted.cover_status", "=", "calling")
     .where("wanted.starts_at", ">", now)
     .select((o) => o.fn.count<number>("offer.doctor_id").distinct().as("offers"));

@@ -1,4 +1,5 @@
 /** First come: of which lists a doctor's yes to the whole would book at once. What mail and page promise is what happens. */
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { type Tx } from "../../../db/database.ts";
 import { rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
@@ -43,7 +44,7 @@ export async function instantLists(
   doctorIds: readonly number[],
 ): Promise<Map<number, Set<number>>> {
   const { mode, status } = asked.callout;
-  if (mode !== "first_come" || (status !== "open" && status !== "confirmed")) return new Map();
+  if (mode !== "first_come" || !isRunning(status)) return new Map();
   const open = asked.lists.filter((list) => isWhollyOpen(asked, list, now));
   return freeLists(tx, open, doctorIds);
 }

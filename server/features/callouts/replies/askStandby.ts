@@ -1,5 +1,6 @@
 /** "Put me on standby": a doctor's own wish for lists that others have filled. It comes after the ranks that the office gives. */
 
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -15,7 +16,7 @@ type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds:
 const mayWish = (locked: LockedCallout, row: ResponseFacts, now: Date): boolean => {
   const { status } = locked.callout;
   const list = listOf(locked, row);
-  const running = (status === "open" || status === "confirmed") && list.starts_at > now;
+  const running = isRunning(status) && list.starts_at > now;
   const live = running && list.cover_status !== "cancelled";
   return live && isCovered(locked, list) && row.outcome !== "confirmed" && row.outcome !== "standby";
 };

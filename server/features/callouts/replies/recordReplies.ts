@@ -1,5 +1,5 @@
 /** A doctor's answers to the lists of one callout, by the mailed link or recorded by the office. */
-import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
+import { type Answer, isRunning, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
@@ -17,7 +17,7 @@ import { passOn } from "../standbys/standbyChain.ts";
 import {
   bookedRange,
   isCovered,
-  isOffer,
+  isUndecidedOffer,
   type LockedCallout,
   listOf,
   lockCallout,
@@ -106,7 +106,7 @@ async function recordOne(
   const { unit, locked } = answering;
   const list = listOf(locked, row);
   const { status } = locked.callout;
-  const over = (status !== "open" && status !== "confirmed") || list.cover_status === "cancelled";
+  const over = !isRunning(status) || list.cover_status === "cancelled";
   if (over || list.starts_at <= unit.now) return "refused";
   const given: Given = { ...answer, range: rangeGiven(locked, row, answer) };
   const booked = bookedRange(row);
@@ -176,7 +176,8 @@ async function offer(answering: Answering, row: ResponseFacts, given: Given): Pr
 async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts): Promise<boolean> {
   const list = listOf(locked, row);
   const offered = offeredRange(row, list);
-  if (row.response !== "available" || !isOffer(row) || !offered || !isSame(offered, rangeOf(list))) return false;
+  if (row.response !== "available" || !isUndecidedOffer(row) || !offered || !isSame(offered, rangeOf(list)))
+    return false;
   const instant = await instantLists(unit, locked, [row.doctor_id]);
   return instant.get(row.doctor_id)?.has(list.id) ?? false;
 }

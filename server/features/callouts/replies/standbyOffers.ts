@@ -1,5 +1,6 @@
 /** What a doctor answers who is asked first: yes books the stretch that was offered, no passes the list on. */
 
+import { isRunning } from "../../../../src/contract/callout.ts";
 import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -37,8 +38,7 @@ async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: 
   const list = listOf(locked, row);
   const range = { from: offer.offered_from, to: offer.offered_to };
   const { status } = locked.callout;
-  if ((status !== "open" && status !== "confirmed") || list.cover_status === "cancelled" || list.starts_at <= now)
-    return false;
+  if (!isRunning(status) || list.cover_status === "cancelled" || list.starts_at <= now) return false;
   const busy = await bookingsOf(tx, [row.doctor_id], [{ starts_at: range.from, ends_at: range.to }]);
   return busy.length === 0 && hasRoomFor(locked, list, range) && !(await lacksCredential(tx, row.doctor_id, list));
 }

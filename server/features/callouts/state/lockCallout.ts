@@ -1,5 +1,7 @@
 /** A callout with its lists and answers, locked so that what is decided about it stays true. */
+
 import { type Kysely, type Selectable } from "kysely";
+import { saysYes } from "../../../../src/contract/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import {
   contains,
@@ -127,7 +129,7 @@ export const bookingsFor = ({ responses }: Answers, list: { id: number }): Range
 export const isCovered = (answers: Answers, list: ListLike): boolean => isCoveredBy(list, bookingsFor(answers, list));
 
 /** Said yes or maybe. */
-export const isOffered = ({ response }: ResponseFacts): boolean => response === "available" || response === "if_needed";
+export const isOffered = ({ response }: ResponseFacts): boolean => saysYes(response);
 
 /** The times the yes was given for, as far as the list still has them. */
 export function offeredRange(one: ResponseFacts, list: ListLike): Range | undefined {
@@ -141,7 +143,7 @@ export const isBookable = (one: ResponseFacts): boolean =>
   (one.outcome === "none" || one.outcome === "standby") && isOffered(one) && !one.stood_down_at;
 
 /** Said yes or maybe, and not decided about yet. */
-export const isOffer = (one: ResponseFacts): boolean => one.outcome === "none" && isOffered(one);
+export const isUndecidedOffer = (one: ResponseFacts): boolean => one.outcome === "none" && isOffered(one);
 
 /** What can be booked by the doctor's own word: the offer, as far as somebody is still needed then. */
 export function agreedRange(answers: Answers, list: ListLike, one: ResponseFacts): Range | undefined {

@@ -4,7 +4,7 @@
  */
 import { sql, type Updateable } from "kysely";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
-import { type CalloutStatus, type Outcome } from "../../../../src/contract/callout.ts";
+import { type CalloutStatus, type Outcome, saysYes } from "../../../../src/contract/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
@@ -67,8 +67,7 @@ const CALLOUT = {
 export type CalloutMove = keyof typeof CALLOUT;
 
 /** Only what a doctor offered can be booked. */
-const offered = ({ response }: ResponseFacts): Problem | undefined =>
-  response === "available" || response === "if_needed" ? undefined : notNow();
+const offered = ({ response }: ResponseFacts): Problem | undefined => (saysYes(response) ? undefined : notNow());
 
 const RESPONSE = {
   confirm: { from: ["none", "standby"], to: "confirmed", audit: "booking_confirmed", guard: offered },

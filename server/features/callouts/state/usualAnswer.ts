@@ -1,12 +1,12 @@
 /** What the usual doctor has said of a list, while a callout asks that doctor alone. */
-import { type Outcome, type ResponseState } from "../../../../src/contract/callout.ts";
+import { type Outcome, type ResponseState, saysYes } from "../../../../src/contract/callout.ts";
 import { type UsualAnswer } from "../../../../src/contract/planning.ts";
 
 type Asking = { asks_usual: boolean; respond_by: Date | null };
 type Answer = { response: ResponseState; outcome: Outcome };
 
-const isOffer = ({ response, outcome }: Answer): boolean =>
-  (response === "available" || response === "if_needed") && (outcome === "none" || outcome === "standby");
+const stillOffers = ({ response, outcome }: Answer): boolean =>
+  saysYes(response) && (outcome === "none" || outcome === "standby");
 
 const isNo = ({ response }: Answer): boolean => response === "unavailable";
 
@@ -18,7 +18,7 @@ export function usualAnswer(
 ): UsualAnswer | null {
   if (!asks_usual) return null;
   if (answers.some(({ outcome }) => outcome === "confirmed")) return "booked";
-  if (answers.some(isOffer)) return "offered";
+  if (answers.some(stillOffers)) return "offered";
   if (answers.every(isNo)) return "refused";
   if (answers.every(({ response }) => response !== "none")) return "released";
   return respond_by && respond_by <= now ? "silent" : "waiting";

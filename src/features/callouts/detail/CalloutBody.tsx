@@ -1,4 +1,5 @@
 /** Lists and answers on the left, details and activity on the right. */
+
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
@@ -6,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { isRunning } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
@@ -110,7 +112,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
         <Card
           title={t("detail.detailsTitle")}
           aside={
-            (callout.status === "open" || callout.status === "confirmed") && (
+            isRunning(callout.status) && (
               <Button {...quick} onClick={() => onAsk({ kind: "change" })}>
                 {t("life.edit")}
               </Button>

@@ -1,9 +1,11 @@
 /** The four facts of a callout: when it starts, until when answers count, what is filled, who answered. */
+
 import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/Note.tsx";
@@ -57,7 +59,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
   const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
   const start = joinMoment(words.language, words.date(first.date), first.start_time);
   const bare = callout.lists.find(isUncovered);
-  const live = callout.status === "open" || callout.status === "confirmed";
+  const live = isRunning(callout.status);
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
   return (
     <Paper variant="outlined" component="section" aria-label={t("detail.fact.label")} sx={{ mb: 2.5 }}>

@@ -1,4 +1,5 @@
 /** What else can be done with a callout: edit, duplicate, print, take as a calendar file, cancel. */
+
 import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
@@ -6,6 +7,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { isRunning } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
@@ -50,9 +52,7 @@ export function MoreActions({ callout, onAsk, onFailed }: Props) {
         <MoreHorizRounded />
       </Button>
       <Menu open={opener !== null} anchorEl={opener} onClose={() => setOpener(null)}>
-        {(status === "open" || status === "confirmed") && (
-          <MenuItem onClick={ask("change")}>{t("callouts:life.edit")}</MenuItem>
-        )}
+        {isRunning(status) && <MenuItem onClick={ask("change")}>{t("callouts:life.edit")}</MenuItem>}
         {status === "open" && lists.length < mostLists && (
           <MenuItem onClick={ask("addList")}>{t("callouts:changes.add")}</MenuItem>
         )}

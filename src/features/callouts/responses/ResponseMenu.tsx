@@ -1,9 +1,11 @@
 /** What else can be decided or done about one doctor's answer. */
+
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { saysYes } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
@@ -31,8 +33,7 @@ type MenuFacts = Pick<ResponseMenuProps, "callout" | "list" | "response">;
 /** What the state machine of answers would take. */
 function choicesOf({ callout: { status }, list, response: { response, outcome } }: MenuFacts): Choice[] {
   const changeable = isChangeable(list, status, systemClock.now());
-  const offered = response === "available" || response === "if_needed";
-  const undecided = offered && outcome !== "confirmed" && outcome !== "released";
+  const undecided = saysYes(response) && outcome !== "confirmed" && outcome !== "released";
   const may: Record<Choice, boolean> = {
     standby: changeable && undecided,
     not_required: changeable && undecided && outcome !== "not_required",

@@ -1,8 +1,10 @@
 /** Beside ringing and once nobody has to be rung: an email to all who offered, for each list ahead that has offers. */
+
 import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
 import Button from "@mui/material/Button";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
@@ -16,7 +18,7 @@ const MessageDialog = lazy(() =>
 
 /** Those of whom the office can still write something about the list. */
 const listsWithOffers = ({ status, lists, responses }: CalloutDetail, now: number): CalloutList[] =>
-  status !== "open" && status !== "confirmed"
+  !isRunning(status)
     ? []
     : lists.filter(
         (list) =>

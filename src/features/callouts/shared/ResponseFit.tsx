@@ -1,10 +1,12 @@
 /** How a doctor fits a list, in plain facts: credential, clash, lists with the surgeon, the last 90 days. */
+
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import EventBusyOutlined from "@mui/icons-material/EventBusyOutlined";
 import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { saysYes } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/Note.tsx";
@@ -12,7 +14,7 @@ import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeWords } from "./useTimeWords.ts";
 
-export const canCome = ({ response }: CalloutResponse): boolean => response === "available" || response === "if_needed";
+export const canCome = ({ response }: CalloutResponse): boolean => saysYes(response);
 
 /** Where the other booking is said that stands in the way. */
 export const clashNote = ({ id }: CalloutResponse): string => `clash-${id}`;

@@ -1,6 +1,6 @@
 /** Lists of callouts that were sent: which of them can still be changed, and how one is after somebody else's change. */
 import { isProblem } from "../../../api/problem.ts";
-import { type CalloutStatus } from "../../../contract/callout.ts";
+import { type CalloutStatus, isRunning } from "../../../contract/callout.ts";
 import { type StaleCallout } from "../../../contract/shapes/callout.ts";
 import { type CalloutList, type ListRow } from "../../../contract/shapes/calloutList.ts";
 
@@ -11,15 +11,14 @@ export const isChangeable = (
   { cover_status, starts_at }: Pick<SentList, "cover_status" | "starts_at">,
   status: CalloutStatus,
   now: number,
-): boolean =>
-  (status === "open" || status === "confirmed") && cover_status !== "cancelled" && Date.parse(starts_at) > now;
+): boolean => isRunning(status) && cover_status !== "cancelled" && Date.parse(starts_at) > now;
 
 /** Whether the callout can still be called off: until the last of its lists is over. */
 export const isCancellable = (
   { status, lists }: { status: CalloutStatus; lists: readonly Pick<SentList, "cover_status" | "ends_at">[] },
   now: number,
 ): boolean =>
-  (status === "open" || status === "confirmed" || status === "scheduled") &&
+  (isRunning(status) || status === "scheduled") &&
   lists.some(({ cover_status, ends_at }) => cover_status !== "cancelled" && Date.parse(ends_at) > now);
 
 /** The last one is cancelled with its callout. */
