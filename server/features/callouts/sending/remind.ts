@@ -1,5 +1,6 @@
 /** Reminders to those who have not answered: by the office, or once by themselves halfway to respond-by. */
 
+import { REMINDER_PAUSE_MS } from "../../../../src/contract/rules/answerTimes.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -8,10 +9,6 @@ import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { mayBeAskedAgain } from "../recipients/askOnceMore.ts";
 import { refuseHeld } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
-
-const HOUR = 3_600_000;
-/** Between two reminders of one callout. */
-const REMINDER_PAUSE_MS = 2 * HOUR;
 
 /** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
 async function remindersOf(unit: CompanyWork, locked: LockedCallout, recipientIds?: number[]) {

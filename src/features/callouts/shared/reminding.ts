@@ -1,9 +1,7 @@
 /** Whether doctors can be reminded now, or why the server would refuse it. */
+import { REMINDER_PAUSE_MS } from "../../../contract/rules/answerTimes.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { isUncovered } from "./cover.ts";
-
-/** Between two reminders of one callout. */
-const PAUSE_MS = 2 * 3_600_000;
 
 type NoReminder = "tooSoon" | "nobody";
 
@@ -11,7 +9,7 @@ type NoReminder = "tooSoon" | "nobody";
 export function whyNoReminder(callout: CalloutDetail, now: number, recipientId?: number): NoReminder | null {
   const { recipients, lists, responses } = callout;
   const reminded = recipients.flatMap(({ reminded_at }) => (reminded_at ? [Date.parse(reminded_at)] : []));
-  if (reminded.some((at) => now - at < PAUSE_MS)) return "tooSoon";
+  if (reminded.some((at) => now - at < REMINDER_PAUSE_MS)) return "tooSoon";
   const open = new Set(
     lists.flatMap((list) => (isUncovered(list) && Date.parse(list.starts_at) > now ? [list.id] : [])),
   );

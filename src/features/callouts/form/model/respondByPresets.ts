@@ -1,13 +1,11 @@
 /** Moments that are worth suggesting for respond-by: ahead of now, and before the first list begins. */
+import { respondByWithin } from "../../../../contract/rules/answerTimes.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { addDays, dateIn, instantOf, timeIn } from "../../../../lib/dateFormats.ts";
 import { type NewCallout, zoneOf } from "./newCallout.ts";
 import { startsAt } from "./newList.ts";
 
 export type Preset = { kind: "within" | "tomorrow" | "dayBefore"; date: string; time: string };
-
-const HOUR = 3_600_000;
-const QUARTER = 900_000;
 
 const firstStart = ({ lists }: Pick<NewCallout, "lists">, sites: readonly Site[]): number =>
   Math.min(...lists.map((list) => startsAt(list, sites) ?? Number.POSITIVE_INFINITY));
@@ -21,7 +19,7 @@ export function usualRespondBy(
 ): Preset | null {
   if (withinHours === null) return null;
   const zone = zoneOf(values, sites);
-  const at = Math.ceil((now + withinHours * HOUR) / QUARTER) * QUARTER;
+  const at = respondByWithin(withinHours, now);
   if (at >= firstStart(values, sites)) return null;
   return { kind: "within", date: dateIn(zone, at), time: timeIn(zone, at) };
 }
