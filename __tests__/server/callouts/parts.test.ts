@@ -1,5 +1,6 @@
 /** Part of a list: what is offered, booked, open and told of it. */
 
+import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -170,7 +171,16 @@ test("who is booked for a part may offer more, and cannot take back some of what
   await halfCovered();
   expect(await it.answer(0)).toBe("recorded");
   expect(await it.row(0)).toMatchObject({ outcome: "confirmed", booked: { to: "10:00" }, part_to: null });
-  await expect(it.answer(0, "available", { from: "09:00" })).rejects.toMatchObject({ code: "invalid_transition" });
+  expect(await it.answer(0, "available", { from: "09:00" })).toBe("booked_for_more");
+  expect((await it.row(0)).part_from).toBeNull();
+  const { id } = await it.db().selectFrom("users").select("id").executeTakeFirstOrThrow();
+  const part = { from: "09:00", to: null };
+  const answers = [{ listId: it.listId(), response: "available", note: null, part } as const];
+  const byTelephone = { source: "admin_on_behalf", actor: { type: "admin", id } } as const;
+  // The office is told to release the booking first.
+  await expect(
+    it.unit((unit) => recordAnswers(unit, { recipientId: it.recipientId(0), answers, ...byTelephone })),
+  ).rejects.toMatchObject({ code: "invalid_transition" });
   expect((await it.row(0)).booked).toEqual({ from: "08:00", to: "10:00" });
 });
 

@@ -39,6 +39,32 @@ test("three callouts are answered on one page with one press, each in its own wa
   expect(body).toContain("Declined or filled: 1 list");
 });
 
+test("a part answered here after the office has booked the whole: the booking is shown, and what was not taken is said", async () => {
+  const { callout, home, doctor } = await booked();
+  const reply = await home.press("", {
+    [field(callout)]: "available",
+    [`from-${listOf(callout)}`]: "08:00",
+    [`to-${listOf(callout)}`]: "10:00",
+    change: String(listOf(callout)),
+  });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.body).toContain("so your answer for a part of the list was not taken.");
+  expect(reply.body).not.toContain("because the list has started or is closed");
+  expect(part(reply.body, "booked")).toContain("08:00–12:00");
+  expect((await answersOf(doctor))[0]).toMatchObject({ outcome: "confirmed", part_from: null });
+});
+
+test("a list that has opened again as “Put me on standby” is pressed here is to be answered", async () => {
+  const { callouts, practice, doctor, home } = await atHome();
+  const [callout] = callouts;
+  if (!callout) throw new Error("A callout");
+  await anAnswer(ports(), practice, callout, doctor, "unavailable");
+  const reply = await home.press("/standby", { list: String(listOf(callout)) });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.body).toContain("It is open again: are you still free?");
+  expect(part(reply.body, "answer")).toContain(`name="${field(callout)}"`);
+});
+
 test("the office hears of it as of answers by the link: notifications and audit are the doctor's", async () => {
   const { callouts, doctor, home } = await atHome();
   await home.press("", Object.fromEntries(callouts.map((one) => [field(one), "available"])));

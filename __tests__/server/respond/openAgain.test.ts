@@ -100,6 +100,44 @@ test("too late: the offer has passed on, a yes books nobody, and the doctor stay
   }
 });
 
+test.each([
+  ["had offered", "if_needed", true],
+  ["had said no", "unavailable", false],
+] as const)(
+  "“Put me on standby” pressed as the list has opened again leads to the form, for who %s",
+  async (_, said, again) => {
+    const all = await sent();
+    const { callout, list, one, two, field } = all;
+    await says(callout, two, said);
+    await says(callout, one, "available");
+    await decide(callout, one, "confirm");
+    const stamp = await two.stamp();
+    await decide(callout, one, "release");
+    ports().clock.advance(1000);
+    const reply = await two.post("/standby", { stamp, list: String(list.id) });
+    expect(reply.statusCode).toBe(409);
+    expect(reply.body).not.toContain("has started or is closed");
+    expect(reply.body.split("<main>")[1]?.split("It is open again: are you still free?")).toHaveLength(2);
+    expect([titleOf(reply.body), reply.body.includes(`name="${field}"`)]).toEqual([
+      again ? "It is open again: are you still free?" : "Can you cover?",
+      true,
+    ]);
+  },
+);
+
+test.each(["standby", "confirm"] as const)(
+  "“Put me on standby” pressed after the office's %s shows that",
+  async (decision) => {
+    const { callout, list, one, two } = await filled();
+    const stamp = await two.stamp();
+    if (decision === "confirm") await decide(callout, one, "release");
+    await decide(callout, two, decision, decision === "confirm" ? { spoken: true } : {});
+    ports().clock.advance(1000);
+    const reply = await two.post("/standby", { stamp, list: String(list.id) });
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, two.path]);
+  },
+);
+
 /** The first doctor was booked, and the second has asked on the page of the filled list to be put on standby. */
 async function wished(): Promise<Sent> {
   const all = await filled();

@@ -31,6 +31,27 @@ test("who is booked for a part reads for which, and of what, on the page and in 
   );
 });
 
+test("a part answered on an older page, booked for the whole meanwhile: the page shows the booking and says what was not taken", async () => {
+  const { callout, list, one, field } = await sent({ lists: [...LONG.lists, { date: "2026-11-30" }] });
+  await says(callout, one, "available");
+  const stamp = await one.stamp();
+  await decide(callout, one, "confirm");
+  world.ports().clock.advance(1000);
+  const other = `answer-${callout.lists[1]?.id}`;
+  const part = { [field]: "available", [`from-${list.id}`]: "08:00", [`to-${list.id}`]: "12:00", change: "1" };
+  const reply = await one.post("", { stamp, ...part, [other]: "unavailable", note: "Only the morning" });
+  const body = inOnePiece(reply.body);
+  expect([reply.statusCode, titleOf(body)]).toEqual([409, "You’re booked"]);
+  expect(body).toContain(
+    "You have been booked for more than that, so your answer for a part of the list was not taken.",
+  );
+  expect(body).toContain("I can’t do it any more");
+  expect(await world.rowOf(callout, one.doctor)).toMatchObject({ outcome: "confirmed", part_from: null, note: null });
+  // What was said of the other list is not lost with it.
+  expect(chipsOn(body)).toContain("Not available");
+  expect(await world.rowOf(callout, one.doctor, 1)).toMatchObject({ response: "unavailable" });
+});
+
 test("the others read what is still open, and nothing of filled, until all of it is covered", async () => {
   const { callout, two, pageOf } = await halfBooked();
   const third = await pageOf(practice.doctors[2]);

@@ -47,7 +47,8 @@ async function give(world: World, answer: AnswerState, some: Given[]): Promise<O
     }),
   );
   const said = some.flatMap(({ answer: { id }, given, times }, at): Said[] => {
-    if (results[at]?.result === "refused") return [];
+    const result = results[at]?.result;
+    if (result === "refused" || result === "booked_for_more") return [];
     return [given.response === "unavailable" ? { answerId: id, what: "no" } : { answerId: id, what: "yes", times }];
   });
   return { came: results.map(({ result }) => result).join(" and "), said };

@@ -54,14 +54,15 @@ export function homeProblem(visit: HomeVisit, typed: HomeTyped, texts: RespondTe
 /** What can be said of a list that takes no answer; anything else is a fault. */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500 && error.status !== 429;
 
-/** Each callout in a transaction of its own, so that one that has closed does not undo the others. Returns the lists whose answers were not taken, and whether any was. */
+/** Each callout in a transaction of its own, so that one that has closed does not undo the others. Returns the lists whose answers were not taken, whether any was, and whether one was for a part of a booking. */
 export async function recordHome(
   ports: Ports,
   visit: HomeVisit,
   typed: HomeTyped,
-): Promise<{ refused: RespondList[]; taken: boolean }> {
+): Promise<{ refused: RespondList[]; taken: boolean; bookedForMore: boolean }> {
   const refused: RespondList[] = [];
   let taken = false;
+  let bookedForMore = false;
   for (const { facts, lists } of ownLists(visit)) {
     const own = typed.get(facts.callout.id);
     const answers = own ? answersIn(own, lists) : [];
@@ -74,7 +75,9 @@ export async function recordHome(
     });
     const no = new Set(results.filter(({ result }) => result === "refused").map(({ listId }) => listId));
     refused.push(...lists.filter(({ id }) => no.has(id)));
-    taken ||= no.size < results.length;
+    const booked = results.filter(({ result }) => result === "booked_for_more");
+    bookedForMore ||= booked.length > 0;
+    taken ||= no.size + booked.length < results.length;
   }
-  return { refused, taken };
+  return { refused, taken, bookedForMore };
 }

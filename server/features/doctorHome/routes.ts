@@ -23,10 +23,13 @@ async function answer(ports: Ports, request: HomeRequest, reply: FastifyReply): 
   const change = numberIn(fieldsOf(request.body)("change"));
   const problem = homeRefusal(ports, request, visit) ?? homeProblem(visit, typed, visit.texts);
   if (problem) return showHome(ports, reply.code(422), visit, { typed, problem, change });
-  const { refused, taken } = await recordHome(ports, visit, typed);
-  if (refused.length === 0) return reply.redirect(`/respond/${visit.token}?sent=1`, 303);
+  const { refused, taken, bookedForMore } = await recordHome(ports, visit, typed);
+  if (refused.length === 0 && !bookedForMore) return reply.redirect(`/respond/${visit.token}?sent=1`, 303);
   const now = await readHome(ports, request, visit.link);
-  return showHome(ports, reply.code(409), now, { notTaken: { lists: refused, rest: taken } });
+  return showHome(ports, reply.code(409), now, {
+    ...(bookedForMore ? { problem: visit.texts.wrong.bookedForMore } : {}),
+    ...(refused.length > 0 ? { notTaken: { lists: refused, rest: taken } } : {}),
+  });
 }
 
 export const doctorHomeRoutes: Routes = async (app, ports) => {
@@ -58,8 +61,8 @@ export const doctorHomeRoutes: Routes = async (app, ports) => {
         if (!to) return { status: 409, asked: { problem: visit.texts.wrong.refused } };
         const refused = await press(ports, to, body);
         if (!refused) return { shows: "" };
-        const { withdraw, reason, problem } = refused.asked;
-        return { status: refused.status, asked: { withdraw, reason, problem } };
+        const { change, withdraw, reason, problem } = refused.asked;
+        return { status: refused.status, asked: { change: change ? listId : undefined, withdraw, reason, problem } };
       },
       (body) => {
         const field = fieldsOf(body);

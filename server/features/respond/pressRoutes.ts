@@ -75,7 +75,18 @@ async function gotIt(ports: Ports, visit: Visit, body: unknown): Promise<Outcome
 async function standBy(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const { companyId: _, ...link } = visit.link;
   const wishes = await inside(ports, visit, (unit) => askStandby(unit, { ...link, listIds: listsIn(body) }));
-  return wishes === 0 ? refused(visit) : undefined;
+  return wishes === 0 ? notStandby(visit, listsIn(body)) : undefined;
+}
+
+/** Booked or on standby by now, which the page says; or the list is open again, and is answered as any. */
+function notStandby(visit: Visit, listIds: readonly number[]): Outcome {
+  const lists = visit.facts.lists.filter(({ id }) => listIds.includes(id));
+  if (lists.some(({ state, standsBy }) => state === "booked" || (standsBy && state === "filled"))) return undefined;
+  const open = lists.filter(({ state }) => state === "open");
+  if (open.length === 0) return refused(visit);
+  // The form asks so by itself where an offer was stood down.
+  const told = open.some(({ again }) => again);
+  return { status: 409, asked: { change: true, ...(told ? {} : { problem: visit.texts.again.title }) } };
 }
 
 /** An offer that has passed on needs no words of its own: the page says so to whoever is on standby still. */

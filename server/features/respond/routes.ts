@@ -13,6 +13,7 @@ import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
 import { pressRoutes, recordByLink } from "./pressRoutes.ts";
+import { readCase } from "./respondCase.ts";
 import { respondFrame } from "./respondFrame.ts";
 import { asRespondPages } from "./respondPages.ts";
 import { type Asked, respondView } from "./respondViews.ts";
@@ -45,7 +46,16 @@ async function markOpened({ database, clock }: Ports, { recipientId }: DoctorLin
 }
 
 /** Post, redirect, get: reloading shows, and never sends again. */
-function settled(ports: Ports, reply: FastifyReply, visit: Visit, results: AnswerResult[]): FastifyReply {
+async function settled(
+  ports: Ports,
+  reply: FastifyReply,
+  visit: Visit,
+  results: AnswerResult[],
+): Promise<FastifyReply> {
+  if (results.some(({ result }) => result === "booked_for_more")) {
+    const facts = await readCase(ports, visit.link);
+    return show(ports, reply.code(409), { ...visit, facts }, { problem: visit.texts.wrong.bookedForMore });
+  }
   if (results.every(({ result }) => result === "refused"))
     return show(ports, reply.code(409), visit, { problem: visit.texts.wrong.refused });
   return reply.redirect(`/respond/${visit.token}`, 303);

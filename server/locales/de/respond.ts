@@ -150,6 +150,8 @@ export const de: RespondTexts = {
     reason: (most) => `Bitte kürzen Sie den Grund auf ${most} Zeichen.`,
     young: "Das ging sehr schnell. Bitte drücken Sie noch einmal.",
     forged: "Diese Seite wurde nicht erkannt. Bitte prüfen Sie Ihre Antwort und drücken Sie noch einmal.",
+    bookedForMore:
+      "Sie sind inzwischen für mehr gebucht, daher wurde Ihre Antwort für einen Teil der OP-Liste nicht übernommen. Wenn Sie nicht alles übernehmen können, rufen Sie uns bitte an.",
     refused:
       "Die OP-Liste hat begonnen oder ist geschlossen, daher ist keine Änderung mehr möglich. Bitte rufen Sie uns an.",
   },

@@ -171,6 +171,8 @@ export const en = {
     reason: (most: number) => `Please shorten the reason to ${most} characters.`,
     young: "That was very quick. Please press the button once more.",
     forged: "This page could not be recognised. Please check your answer and press the button once more.",
+    bookedForMore:
+      "You have been booked for more than that, so your answer for a part of the list was not taken. If you can’t do all that you are booked for, please phone us.",
     refused: "The list has started or is closed, so it can no longer be changed. Please phone us.",
   },
   settings: {

@@ -150,6 +150,8 @@ export const es: RespondTexts = {
     reason: (most) => `Acorte el motivo a ${most} caracteres.`,
     young: "Ha sido muy rápido. Pulse el botón otra vez, por favor.",
     forged: "No se ha reconocido esta página. Revise su respuesta y pulse el botón otra vez.",
+    bookedForMore:
+      "Entretanto se le ha confirmado para más tiempo, por lo que su respuesta para una parte de la sesión no se ha guardado. Si no puede cubrirlo todo, llámenos por teléfono, por favor.",
     refused: "La sesión ya ha empezado o está cerrada y no se puede cambiar. Llámenos por teléfono, por favor.",
   },
   settings: {

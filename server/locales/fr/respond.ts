@@ -153,6 +153,8 @@ export const fr: RespondTexts = {
     reason: (most) => `Merci de raccourcir le motif à ${most} caractères.`,
     young: "C’était très rapide. Merci d’appuyer encore une fois.",
     forged: "Cette page n’a pas été reconnue. Vérifiez votre réponse et appuyez encore une fois.",
+    bookedForMore:
+      "Votre vacation est confirmée pour plus longtemps : votre réponse pour une partie seulement n’a pas été enregistrée. Si vous ne pouvez pas tout assurer, merci de nous téléphoner.",
     refused: "La vacation a commencé ou est close : plus rien ne peut être modifié. Merci de nous téléphoner.",
   },
   settings: {

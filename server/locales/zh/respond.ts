@@ -128,6 +128,7 @@ export const zh: RespondTexts = {
     reason: (most) => `原因请不要超过 ${most} 个字符。`,
     young: "按得太快了，请再按一次。",
     forged: "无法识别此页面。请核对您的答复，然后再按一次。",
+    bookedForMore: "您已被安排承担更长的时间，因此您对部分时段的答复未被采纳。如果无法承担全部时间，请致电。",
     refused: "班次已开始或已结束，无法再更改。请致电。",
   },
   settings: {

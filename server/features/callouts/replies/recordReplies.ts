@@ -36,12 +36,15 @@ export type AnswersGiven = {
 
 /**
  * What became of one answer: `recorded`; `unchanged` (the same again); `late` (stored, but the list is filled);
- * `booked` (first come, won); `withdrawn` (was booked, is no longer); `refused` (list started, callout closed).
+ * `booked` (first come, won); `withdrawn` (was booked, is no longer); `refused` (list started, callout closed);
+ * `booked_for_more` (not stored: the doctor is booked for more than the part that was answered).
  */
 export type AnswerResult = {
   listId: number;
-  result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused";
+  result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused" | "booked_for_more";
 };
+
+const UNSTORED: readonly AnswerResult["result"][] = ["unchanged", "refused", "booked_for_more"];
 
 /** Locked, with what has to be mailed once all answers are in. */
 type Answering = { unit: CompanyWork; locked: LockedCallout; mailings: Mailing[] };
@@ -72,7 +75,7 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
     results.push({ listId, result: row ? await recordOne(answering, row, answer) : "refused" });
   }
   await queueMailings(unit, locked, answering.mailings);
-  if (results.some(({ result }) => result !== "unchanged" && result !== "refused"))
+  if (results.some(({ result }) => !UNSTORED.includes(result)))
     await tx.updateTable("doctors").set({ last_response_at: now }).where("id", "=", recipient.doctor_id).execute();
   return results;
 }
@@ -151,10 +154,13 @@ async function offer(answering: Answering, row: ResponseFacts, given: Given): Pr
   const { actor, range } = given;
   const list = listOf(locked, row);
   const booked = bookedRange(row);
-  if (booked && range && !contains(range, booked))
+  if (booked && range && !contains(range, booked)) {
+    // The doctor reads of it on the page, which may be older than the booking.
+    if (actor.type === "doctor") return "booked_for_more";
     throw new Problem(409, "invalid_transition", [
       "The doctor is booked for more than that. Release the booking first.",
     ]);
+  }
   const news = row.response !== given.response || row.stood_down_at !== null;
   await storeAnswer(unit, locked, row, given);
   if (row.outcome === "released" || row.outcome === "not_required")

@@ -22,6 +22,8 @@ async function remindersOf(unit: CompanyWork, locked: LockedCallout, recipientId
     unit,
     locked,
     waiting.map((one) => ({ doctor_id: one.doctor_id, list: listOf(locked, one) })),
+    // Their yes is an offer, and an answer is still due.
+    ["clash", "not_credentialed"],
   );
   const byRecipient = Map.groupBy(waiting, (one) => one.recipient_id);
   return [...byRecipient.values()].flatMap((own): Mailing[] => {

@@ -126,7 +126,7 @@ export const callouts: Area = {
     ]),
     ...withPreview("POST /callouts/:id/remind", [
       "Send a reminder",
-      "Reminds doctors who have not answered, except those whom the dry run would leave out by now. Refused while call_back_ms is above 0, and within two hours of the last reminder.",
+      "Reminds doctors who have not answered, except those who are on leave at that time, paused or refuse mail. Refused while call_back_ms is above 0, and within two hours of the last reminder.",
       "invalid_transition",
       "not_sent_yet",
     ]),
