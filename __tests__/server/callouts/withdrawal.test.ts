@@ -136,7 +136,9 @@ test("over an earlier list that nobody filled, a callout does not end while a li
   await it.made("confirm", 2, {}, 1);
   await it.later(72 * HOUR);
   expect((await it.read()).status).toBe("expired");
-  expect((await it.news()).filter(({ type }) => type === "callout_expired")).toHaveLength(1);
+  expect((await it.news()).filter(({ type }) => type === "callout_expired")).toMatchObject([
+    { title: expect.stringMatching(/^List unfilled: /), params: { list_date: "2026-11-27", still_open: "yes" } },
+  ]);
   expect(await it.sent()).not.toContain("expired 3");
 });
 

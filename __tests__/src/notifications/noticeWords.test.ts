@@ -251,3 +251,15 @@ test.each([
     expect([plain(over.title), plain(over.line)]).toEqual([expired, list]);
   },
 );
+
+test.each([
+  ["en", "A list has begun without a doctor"],
+  ["de", "Eine OP-Liste hat ohne Besetzung begonnen"],
+  ["es", "Una sesión ha empezado sin médico"],
+  ["fr", "Une vacation a commencé sans médecin"],
+  ["ja", "担当医が決まらないまま手術枠が始まりました"],
+  ["zh", "有班次开始时仍无人到岗"],
+] as const)("a list that began unfilled, while its callout goes on, is told so in %s", async (language, title) => {
+  await showLanguage(language);
+  expect(said({ notification_type: "callout_expired", params: { still_open: "yes" } }).title).toBe(title);
+});

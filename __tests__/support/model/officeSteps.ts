@@ -18,7 +18,8 @@ import { type Said } from "./happening.ts";
 import { anAnswer, anyIndex, aPart, choose, isLive, NOTHING, partOf, Step, seldom } from "./stepChoice.ts";
 
 const isOffered = ({ response }: AnswerState): boolean => response === "available" || response === "if_needed";
-const isUndecidedOffer = (one: AnswerState): boolean => isOffered(one) && (one.outcome === "none" || one.outcome === "standby");
+const isUndecidedOffer = (one: AnswerState): boolean =>
+  isOffered(one) && (one.outcome === "none" || one.outcome === "standby");
 
 const spans = (one: { from: string; to: string } | null | undefined): string =>
   one ? `${one.from}–${one.to}` : "nothing";
@@ -61,7 +62,8 @@ export const confirming: fc.Arbitrary<Step> = fc
         async (world) => {
           const answer = choose(
             world.state.answers,
-            (one) => isLive(world, one) && (spoken ? isOffered(one) && one.outcome !== "confirmed" : isUndecidedOffer(one)),
+            (one) =>
+              isLive(world, one) && (spoken ? isOffered(one) && one.outcome !== "confirmed" : isUndecidedOffer(one)),
             n,
           );
           if (!answer) return NOTHING;

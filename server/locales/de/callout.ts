@@ -108,8 +108,8 @@ export const de: CalloutTexts = {
   },
   expired: {
     subject: "Geschlossen, vielen Dank",
-    heading: "Diese Anfrage ist geschlossen",
-    lead: (lists) => `Die Anfrage für ${lists} ist beendet, ohne dass Sie gebucht wurden.`,
+    heading: "Die Suche ist beendet",
+    lead: (lists) => `Die Suche nach einer Besetzung für ${lists} ist beendet, ohne dass Sie gebucht wurden.`,
     title: NOTHING_TO_DO,
     text: notExpected("Danke, dass Sie sich angeboten haben."),
   },

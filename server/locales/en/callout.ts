@@ -110,8 +110,8 @@ export const en: CalloutTexts = {
   },
   expired: {
     subject: "Closed, thank you",
-    heading: "This callout has closed",
-    lead: (lists) => `The callout for ${lists} has ended without a booking for you.`,
+    heading: "The search for a doctor has ended",
+    lead: (lists) => `The search for a doctor for ${lists} has ended without a booking for you.`,
     title: NOTHING_TO_DO,
     text: notExpected("Thank you for offering."),
   },

@@ -104,8 +104,8 @@ export const es: CalloutTexts = {
   },
   expired: {
     subject: "Solicitud cerrada, gracias",
-    heading: "Esta solicitud se ha cerrado",
-    lead: (lists) => `La solicitud para ${lists} ha terminado sin una confirmación para usted.`,
+    heading: "La búsqueda ha terminado",
+    lead: (lists) => `La búsqueda de un médico para ${lists} ha terminado sin una confirmación para usted.`,
     title: NOTHING_TO_DO,
     text: notExpected("Gracias por ofrecerse."),
   },

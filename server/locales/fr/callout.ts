@@ -105,8 +105,8 @@ export const fr: CalloutTexts = {
   },
   expired: {
     subject: "Demande close, merci",
-    heading: "Cette demande est close",
-    lead: (lists) => `La demande pour ${lists} s’est terminée sans réservation pour vous.`,
+    heading: "La recherche est terminée",
+    lead: (lists) => `La recherche d’un médecin pour ${lists} s’est terminée sans réservation pour vous.`,
     title: NOTHING_TO_DO,
     text: notExpected("Merci de votre proposition."),
   },

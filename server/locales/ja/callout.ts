@@ -98,8 +98,8 @@ export const ja: CalloutTexts = {
   },
   expired: {
     subject: "応援依頼の終了",
-    heading: "この依頼は終了しました",
-    lead: (lists) => `${lists}の応援依頼は、ご担当が確定しないまま終了しました。`,
+    heading: "医師の募集は終了しました",
+    lead: (lists) => `${lists}の医師の募集は、ご担当が確定しないまま終了しました。`,
     title: NOTHING_TO_DO,
     text: notExpected("お申し出いただき、ありがとうございました。"),
   },

@@ -90,8 +90,8 @@ export const zh: CalloutTexts = {
   },
   expired: {
     subject: "请求已结束，谢谢",
-    heading: "该请求已结束",
-    lead: (lists) => `${lists}的请求已结束，未安排您到岗。`,
+    heading: "医生征询已结束",
+    lead: (lists) => `${lists}的医生征询已结束，未安排您到岗。`,
     title: NOTHING_TO_DO,
     text: notExpected("感谢您愿意支援。"),
   },

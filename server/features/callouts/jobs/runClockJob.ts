@@ -105,11 +105,14 @@ async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
       actor: SYSTEM,
       set: { closed_at: unit.now, doctor_withdrew_at: null },
     });
-  if (missed.length > 0) await giveUp(unit, locked, missed);
+  if (missed.length > 0) await giveUp(unit, locked, { lists: missed, isOver });
   return isOver ? "expired" : "unfilled";
 }
 
-async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly ListFacts[]): Promise<void> {
+type Missed = { lists: readonly ListFacts[]; isOver: boolean };
+
+/** Whoever waited for these lists hears that nobody was found; `isOver`: none is left to look for. */
+async function giveUp(unit: CompanyWork, locked: LockedCallout, { lists, isOver }: Missed): Promise<void> {
   const { callout } = locked;
   const ids = lists.map(({ id }) => id);
   await dropOffers(unit, locked, lists);
@@ -122,10 +125,13 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, lists: readonly 
     return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
   });
   await queueMailings(unit, locked, mailings);
-  const title = `Expired unfilled: ${callout.title}`;
+  const title = `${isOver ? "Expired unfilled" : "List unfilled"}: ${callout.title}`;
   const told = { type: "callout_expired", title, calloutId: callout.id, actionById: null } as const;
   const [first] = lists;
-  recordNotification(unit, { ...told, params: first ? listParams(first) : {} });
+  recordNotification(unit, {
+    ...told,
+    params: { ...(first && listParams(first)), ...(isOver ? {} : { still_open: "yes" as const }) },
+  });
 }
 
 /** A standby was asked alone and has not answered in time: the next one's turn. */

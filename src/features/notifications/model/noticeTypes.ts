@@ -63,7 +63,7 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
   callout_expired: {
     colour: "neutral",
     Icon: HourglassTopRounded,
-    title: (_notice, { t }) => t("title.expired"),
+    title: ({ params: { still_open } }, { t }) => t(still_open ? "title.unfilled" : "title.expired"),
   },
   email_bounced: {
     colour: "error",

@@ -18,6 +18,7 @@ export const notifications = {
     calloutConfirmed: "Anfrage bestätigt",
     notSent: "Eine Anfrage wurde nicht gesendet",
     expired: "Eine Anfrage ist abgelaufen",
+    unfilled: "Eine OP-Liste hat ohne Besetzung begonnen",
     bounced: "E-Mail an {{doctor}} kam nicht an",
     bouncedLine: "Anfragen kommen dort erst an, wenn die Adresse berichtigt ist",
     undelivered: "E-Mail an {{doctor}} konnte nicht zugestellt werden",

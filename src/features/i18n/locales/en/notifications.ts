@@ -14,6 +14,7 @@ export const notifications = {
     calloutConfirmed: "Callout confirmed",
     notSent: "A callout was not sent",
     expired: "A callout has expired",
+    unfilled: "A list has begun without a doctor",
     bounced: "Email to {{doctor}} bounced",
     bouncedLine: "No callouts arrive there until the address is corrected",
     undelivered: "Email to {{doctor}} could not be delivered",

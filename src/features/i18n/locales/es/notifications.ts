@@ -18,6 +18,7 @@ export const notifications = {
     calloutConfirmed: "Solicitud confirmada",
     notSent: "No se envió una solicitud",
     expired: "Una solicitud ha caducado",
+    unfilled: "Una sesión ha empezado sin médico",
     bounced: "El correo a {{doctor}} fue rechazado",
     bouncedLine: "No llega ninguna solicitud hasta que se corrija la dirección",
     undelivered: "No se pudo entregar el correo a {{doctor}}",

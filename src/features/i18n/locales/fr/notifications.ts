@@ -18,6 +18,7 @@ export const notifications = {
     calloutConfirmed: "Demande confirmée",
     notSent: "Une demande n’a pas été envoyée",
     expired: "Une demande a expiré",
+    unfilled: "Une vacation a commencé sans médecin",
     bounced: "L’e-mail à {{doctor}} a été refusé",
     bouncedLine: "Aucune demande n’y parvient tant que l’adresse n’est pas corrigée",
     undelivered: "L’e-mail à {{doctor}} n’a pas pu être remis",

@@ -18,6 +18,7 @@ export const notifications = {
     calloutConfirmed: "依頼が確定しました",
     notSent: "応援依頼を送信できませんでした",
     expired: "応援依頼が期限切れになりました",
+    unfilled: "担当医が決まらないまま手術枠が始まりました",
     bounced: "{{doctor}}へのメールが届きませんでした",
     bouncedLine: "アドレスを訂正するまで、応援依頼は届きません",
     undelivered: "{{doctor}}へのメールを配信できませんでした",

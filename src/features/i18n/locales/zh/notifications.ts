@@ -18,6 +18,7 @@ export const notifications = {
     calloutConfirmed: "请求已确认",
     notSent: "一个支援请求未能发送",
     expired: "一个支援请求已过期",
+    unfilled: "有班次开始时仍无人到岗",
     bounced: "发给 {{doctor}} 的邮件被退回",
     bouncedLine: "在更正邮箱之前，支援请求无法送达",
     undelivered: "发给 {{doctor}} 的邮件未能送达",
