@@ -15,7 +15,6 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { selectUser } from "../../user/public.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { openLists } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { useTimeWords } from "../shared/useTimeWords.ts";
 import { CallBackDialog } from "./CallBackDialog.tsx";
@@ -95,8 +94,7 @@ export function RingRound({ callout, list, calls }: Props) {
       </div>
       <Head>
         <Typography variant="body2" color="text.secondary">
-          {t("order")} {openLists(callout, now).length > 1 && `${t("noCovers")} `}
-          <LiveNote />
+          {t("order")} <LiveNote />
         </Typography>
         <EmailOffered callout={callout} now={now} words={words} />
       </Head>

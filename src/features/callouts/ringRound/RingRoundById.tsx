@@ -1,5 +1,6 @@
 /** The page of ringing round, before its callout is there, and where nobody has to be rung. */
 import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
@@ -8,7 +9,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { FilterSelect } from "../../../ui/filters/filterParts.tsx";
+import { LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
@@ -44,21 +45,6 @@ export function RingRoundById({ calloutId }: Props) {
   const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
   const factsOf = (one: CalloutList) =>
     joinFacts(words.language, [words.date(one.date), spanText(wholeSpan(one), one), one.surgeon.name, one.site.name]);
-  const actions = (
-    <>
-      {list && open.length > 1 && (
-        <FilterSelect
-          label={t("ringRound:which")}
-          value={String(list.id)}
-          options={open.map((one) => ({ value: String(one.id), label: factsOf(one) }))}
-          onChange={(id) => setParams({ list: id }, { replace: true })}
-        />
-      )}
-      <Button variant="outlined" component={Link} to={`/callouts/${calloutId}`}>
-        {t("ringRound:back")}
-      </Button>
-    </>
-  );
   return (
     <Page
       title={t("ringRound:title")}
@@ -68,8 +54,30 @@ export function RingRoundById({ calloutId }: Props) {
         { label: t("callouts:title"), to: "/callouts" },
         ...(callout ? [{ label: callout.reference, to: `/callouts/${calloutId}` }] : []),
       ]}
-      actions={actions}
+      actions={
+        <Button variant="outlined" component={Link} to={`/callouts/${calloutId}`}>
+          {t("ringRound:back")}
+        </Button>
+      }
     >
+      {list && open.length > 1 && (
+        <Box sx={{ maxWidth: 640, mb: 2 }}>
+          <LabelledField id="ring-round-list" label={t("ringRound:which")} help={t("ringRound:noCovers")}>
+            <SelectControl
+              id="ring-round-list"
+              aria-describedby="ring-round-list-help"
+              value={list.id}
+              onChange={({ target }) => setParams({ list: target.value }, { replace: true })}
+            >
+              {open.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {factsOf(one)}
+                </option>
+              ))}
+            </SelectControl>
+          </LabelledField>
+        </Box>
+      )}
       {callout && calls && list && <RingRound key={list.id} callout={callout} list={list} calls={calls} />}
       {!(callout && calls && list) && (
         <Paper variant="outlined">
