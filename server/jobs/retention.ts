@@ -1,6 +1,4 @@
 /** Every night, what names people and is older than a practice wants to keep it goes; see docs/decisions/0018. */
-import { tz } from "@date-fns/tz";
-import { subMonths } from "date-fns/subMonths";
 import { recordAudit } from "../domain/recordAudit.ts";
 import { forgetCallouts } from "../features/callouts/jobs/forgetCallouts.ts";
 import { forgetDoctors } from "../features/doctors/forgetDoctors.ts";
@@ -8,7 +6,12 @@ import { recordChange } from "../features/notifications/record.ts";
 import { type CompanyWork, inCompany, type Ports } from "../platform/ports.ts";
 
 /** The same day, some months earlier; the last of a month that has no such day. */
-const monthsBefore = (now: Date, months: number): Date => new Date(+subMonths(now, months, { in: tz("UTC") }));
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now);
+  then.setUTCMonth(then.getUTCMonth() - months);
+  if (then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0);
+  return then;
+}
 
 /** One line in the audit log says how much went, where anything did. */
 async function forget(unit: CompanyWork, before: Date): Promise<void> {
