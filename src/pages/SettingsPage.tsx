@@ -22,7 +22,7 @@ import { CalendarFeed } from "../features/user/CalendarFeed.tsx";
 import { NewsChannels } from "../features/user/NewsChannels.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { SecondFactorSettings } from "../features/user/secondFactor/SecondFactorSettings.tsx";
-import { SessionList } from "../features/user/sessions/SessionList.tsx";
+import { SessionList } from "../features/user/SessionList.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
 import { UnsavedGuard } from "../features/user/Unsaved.tsx";
 import { WeekStartChoice } from "../features/user/WeekStartChoice.tsx";

@@ -10,7 +10,8 @@ import { type Administrator, type ColleagueSession } from "../../contract/shapes
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { toasted } from "../notifications/public.ts";
-import { SessionRows, selectUser, useSessionWords } from "../user/public.ts";
+import { SessionRows } from "../sessions/public.ts";
+import { selectUser } from "../user/public.ts";
 import { useColleagueSessionsQuery, useEndColleagueSessionsMutation } from "./colleagueSessionsApi.ts";
 import { useAdministratorsQuery } from "./public.ts";
 
@@ -30,7 +31,7 @@ type PersonProps = Ending & { one: Administrator; rows: readonly ColleagueSessio
 
 function OnePerson({ one, rows, busy, onEnd }: PersonProps) {
   const { t, i18n } = useTranslation("administrators");
-  const { device } = useSessionWords();
+  const zone = useAppSelector(selectUser)?.time_zone;
   const name = fullName(one, i18n.language) || one.email;
   const others = rows.filter(({ current }) => !current);
   const own = rows.length > others.length;
@@ -54,8 +55,9 @@ function OnePerson({ one, rows, busy, onEnd }: PersonProps) {
       </header>
       <SessionRows
         rows={rows}
+        zone={zone}
         busy={busy}
-        labelOf={(row) => t("sessions.endOne", { name, device: device(row) })}
+        labelOf={(device) => t("sessions.endOne", { name, device })}
         onRevoke={(row) => onEnd({ id: one.id, session: row.id })}
       />
     </Person>

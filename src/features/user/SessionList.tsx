@@ -3,14 +3,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProblemText } from "../../../api/useProblemText.ts";
-import { type SessionRow } from "../../../contract/shapes/account.ts";
-import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { useRevokeSessionsMutation, useSessionsQuery } from "../accountApi.ts";
-import { Done } from "../Done.tsx";
-import { isUnavailable } from "../useChangeAccount.tsx";
-import { SessionRows } from "./SessionRows.tsx";
-import { useSessionWords } from "./useSessionWords.ts";
+import { useProblemText } from "../../api/useProblemText.ts";
+import { type SessionRow } from "../../contract/shapes/account.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { FormAlert } from "../../ui/form/FormAlert.tsx";
+import { SessionRows } from "../sessions/public.ts";
+import { useRevokeSessionsMutation, useSessionsQuery } from "./accountApi.ts";
+import { Done } from "./Done.tsx";
+import { isUnavailable } from "./useChangeAccount.tsx";
+import { selectUser } from "./userSlice.ts";
 
 function useRevoking() {
   const { t } = useTranslation("account");
@@ -33,7 +34,7 @@ function useRevoking() {
 export function SessionList() {
   const { t } = useTranslation("account");
   const words = useProblemText();
-  const { device } = useSessionWords();
+  const zone = useAppSelector(selectUser)?.time_zone;
   const { data, error, refetch } = useSessionsQuery();
   const revoking = useRevoking();
   if (isUnavailable(error)) return <FormAlert tone="info">{t("sessions.missing")}</FormAlert>;
@@ -56,8 +57,9 @@ export function SessionList() {
       {data ? (
         <SessionRows
           rows={rows}
+          zone={zone}
           busy={revoking.busy}
-          labelOf={(row) => t("sessions.revokeOne", { device: device(row) })}
+          labelOf={(device) => t("sessions.revokeOne", { device })}
           onRevoke={revoking.onRevoke}
         />
       ) : (

@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { type SessionRow } from "../../../contract/shapes/account.ts";
+import { type SessionRow } from "../../contract/shapes/account.ts";
 import { useSessionWords } from "./useSessionWords.ts";
 
 const List = styled("ul")(({ theme }) => ({
@@ -26,15 +26,17 @@ const List = styled("ul")(({ theme }) => ({
 
 type Props<Row> = {
   rows: readonly Row[];
+  /** Of the person who looks, if one was chosen. */
+  zone: string | null | undefined;
   busy: boolean;
   /** What the button of a row is called where it is not seen. */
-  labelOf: (row: Row) => string;
+  labelOf: (device: string) => string;
   onRevoke: (row: Row) => void;
 };
 
-export function SessionRows<Row extends SessionRow>({ rows, busy, labelOf, onRevoke }: Props<Row>) {
+export function SessionRows<Row extends SessionRow>({ rows, zone, busy, labelOf, onRevoke }: Props<Row>) {
   const { t } = useTranslation("account");
-  const { device, used, begun } = useSessionWords();
+  const { device, used, begun } = useSessionWords(zone);
   return (
     <List>
       {rows.map((row) => (
@@ -53,7 +55,7 @@ export function SessionRows<Row extends SessionRow>({ rows, busy, labelOf, onRev
               variant="outlined"
               size="small"
               aria-disabled={busy}
-              aria-label={labelOf(row)}
+              aria-label={labelOf(device(row))}
               onClick={() => onRevoke(row)}
             >
               {t("sessions.revoke")}

@@ -1,13 +1,10 @@
-/** A session in words: the device, when it was begun and last used, in the person's own time zone. */
+/** A session in words: the device, when it was begun and last used; without `zone` on the clock of this device. */
 import { useTranslation } from "react-i18next";
-import { type SessionRow } from "../../../contract/shapes/account.ts";
-import { dateLocale } from "../../../lib/dateLocale.ts";
-import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
-import { selectUser } from "../userSlice.ts";
+import { type SessionRow } from "../../contract/shapes/account.ts";
+import { dateLocale } from "../../lib/dateLocale.ts";
 
-export function useSessionWords() {
+export function useSessionWords(zone: string | null | undefined) {
   const { t, i18n } = useTranslation("account");
-  const zone = useAppSelector(selectUser)?.time_zone;
   const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",
     timeStyle: "short",
