@@ -13,7 +13,7 @@ function read() {
   try {
     return JSON.parse(stdout);
   } catch {
-    return { message: "npm told nothing" };
+    return { message: "npm gave no answer" };
   }
 }
 
@@ -21,6 +21,6 @@ const { metadata, vulnerabilities = {}, message } = read();
 if (metadata) {
   const grave = Object.values(vulnerabilities).filter(({ severity }) => severity === "high" || severity === "critical");
   const lines = grave.map(({ name, range, severity }) => `${name} ${range} has a known vulnerability (${severity})`);
-  process.stdout.write(`${lines.join("\n") || "no package has a known grave vulnerability"}\n`);
+  process.stdout.write(`${lines.join("\n") || "no package has a known high or critical vulnerability"}\n`);
   process.exitCode = grave.length > 0 ? 1 : 0;
 } else process.stdout.write(`the registry could not be asked for known vulnerabilities: ${message}\n`);

@@ -78,7 +78,7 @@ async function standBy(ports: Ports, visit: Visit, body: unknown): Promise<Outco
   return wishes === 0 ? notStandby(visit, listsIn(body)) : undefined;
 }
 
-/** Booked or on standby by now, which the page says; or the list is open again, and is answered as any. */
+/** Why nobody was put on standby: the doctor is booked or on standby by now, as the page shows, or the list is open again and can be answered. */
 function notStandby(visit: Visit, listIds: readonly number[]): Outcome {
   const lists = visit.facts.lists.filter(({ id }) => listIds.includes(id));
   if (lists.some(({ state, standsBy }) => state === "booked" || (standsBy && state === "filled"))) return undefined;

@@ -5,7 +5,7 @@ import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
-import { mayBeAskedAgain } from "../recipients/askOnceMore.ts";
+import { mayBeAskedAgain } from "../recipients/mayBeAskedAgain.ts";
 import { isCovered, isOffered } from "../state/lockCallout.ts";
 import { answerOf, lockAnswers } from "./lockResponse.ts";
 

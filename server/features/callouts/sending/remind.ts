@@ -6,7 +6,7 @@ import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
-import { mayBeAskedAgain } from "../recipients/askOnceMore.ts";
+import { mayBeAskedAgain } from "../recipients/mayBeAskedAgain.ts";
 import { refuseHeld } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 

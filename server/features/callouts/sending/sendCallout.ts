@@ -15,7 +15,7 @@ import { planExpiry, planReminder } from "../state/calloutClock.ts";
 import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { startWaves } from "../state/planWaves.ts";
 import { moveCallout } from "../state/transition.ts";
-import { earlierEntries } from "./earlierEntries.ts";
+import { earlierSequences } from "./earlierSequences.ts";
 
 /** Whom sending now would ask, by name, and whom it would leave out. */
 export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }: LockedCallout): Promise<Selection> {
@@ -115,7 +115,7 @@ export async function askForAnswers(
     .orderBy("id")
     .execute();
   const listIds = lists.map((list) => list.id);
-  const entryOf = await earlierEntries(tx, doctorIds, listIds);
+  const sequenceOf = await earlierSequences(tx, doctorIds, listIds);
   const rows = recipients.flatMap((recipient) =>
     lists.map((list) => ({
       company_id: companyId,
@@ -129,7 +129,7 @@ export async function askForAnswers(
       decided_by: null,
       decided_at: null,
       acknowledged_at: null,
-      calendar_sequence: entryOf(recipient.doctor_id, list.id),
+      calendar_sequence: sequenceOf(recipient.doctor_id, list.id),
     })),
   );
   const stored: ResponseFacts[] = [];

@@ -12,8 +12,8 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
-import { EventDot } from "../shared/EventDot.tsx";
 import { type TimeWords } from "../shared/useTimeWords.ts";
+import { EventDot } from "./EventDot.tsx";
 import { eventWords, namesItsList } from "./eventWords.ts";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 

@@ -2,7 +2,7 @@
 import { type Tx } from "../../../db/database.ts";
 
 /** Says of a doctor and a list the greatest number so far; 0 where there was no entry. */
-export async function earlierEntries(
+export async function earlierSequences(
   tx: Tx,
   doctorIds: readonly number[],
   listIds: readonly number[],
