@@ -9,7 +9,7 @@ const SERVER = [
   ["account confirmation", "confirmation"],
   ["account emailChanged", "emailChanged"],
   ["file columnNames", "columnNames"],
-  ["file fileWords", "fileWords"],
+  ["file fileTexts", "fileTexts"],
   ["mail accountTexts", "account"],
   ["mail callout", "callout"],
   ["mail change", "accountChange"],
@@ -101,10 +101,10 @@ const OFFLINE = "src/features/offline/offlineTexts.ts";
 
 /** Where words of the languages stand that are no texts of ours: their own names, and what others call their columns. */
 const NOT_OURS = [
-  "src/features/doctorsImport/headerWords.ts",
-  "src/features/listsImport/headerWords.ts",
+  "src/features/doctorsImport/headerSynonyms.ts",
+  "src/features/listsImport/headerSynonyms.ts",
   "src/features/listsImport/cellTimes.ts",
-  "src/contract/files/roleWords.ts",
+  "src/contract/files/roleSynonyms.ts",
   "src/contract/languages.ts",
 ];
 

@@ -1,5 +1,5 @@
 /** One ear per process for what happens in all companies; each company's stream tells its own sockets. */
-import { COMPANY_CHANGES, readNotice } from "../features/notifications/notice.ts";
+import { COMPANY_CHANGES, readNotice } from "../features/notifications/companyChange.ts";
 import { type QuietTimes, quietTimesOf } from "../features/notifications/quietTimes.ts";
 import { type Ports } from "../platform/ports.ts";
 import { CompanyStream } from "./companyStream.ts";

@@ -2,7 +2,7 @@
 import { isNotificationType } from "../../src/contract/notification.ts";
 import { type ChangedFrame } from "../../src/contract/shapes/notification.ts";
 import { type Db } from "../db/database.ts";
-import { type CompanyNotice } from "../features/notifications/notice.ts";
+import { type CompanyNotice } from "../features/notifications/companyChange.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";
 import {
   notificationsAfter,

@@ -3,7 +3,7 @@ import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { CoverSheets } from "../features/coverSheets/CoverSheets.tsx";
-import { dayInFull } from "../features/coverSheets/useSheetWords.ts";
+import { dayInFull } from "../features/coverSheets/useSheetFormat.ts";
 import { joinFacts } from "../lib/formatList.ts";
 
 const idOf = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);

@@ -3,7 +3,7 @@ import "../features/i18n/addPageTexts.ts";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { CoverSheets } from "../features/coverSheets/CoverSheets.tsx";
-import { dayInFull } from "../features/coverSheets/useSheetWords.ts";
+import { dayInFull } from "../features/coverSheets/useSheetFormat.ts";
 
 const DATE = /^[1-9]\d{3}-\d\d-\d\d$/;
 

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { overPostgres } from "../../../server/db/postgres.ts";
 import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
-import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
+import { COMPANY_CHANGES } from "../../../server/features/notifications/companyChange.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { aUser } from "../../support/builders.ts";
 import { databaseAt } from "../../support/database/postgresTemplate.ts";

@@ -1,6 +1,6 @@
 /** The connection that hears of changes is lost: what a page has read may be old, whatever it was told before. */
 import { sql } from "kysely";
-import { COMPANY_CHANGES } from "../../../server/features/notifications/notice.ts";
+import { COMPANY_CHANGES } from "../../../server/features/notifications/companyChange.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";

@@ -1,5 +1,5 @@
 /** "When" in the zone a person has chosen, whatever the device's is. */
-import { isToday, momentWords } from "../../../src/features/notifications/model/momentWords.ts";
+import { isToday, momentWords } from "../../../src/features/notifications/model/formatMoment.ts";
 import { zonesByRegion } from "../../../src/lib/zones.ts";
 
 const NOW = Date.parse("2026-11-24T10:42:00Z");

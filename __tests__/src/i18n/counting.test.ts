@@ -4,7 +4,7 @@ import i18next from "i18next";
 import "../../../src/features/i18n/addPageTexts.ts";
 import "../../../src/features/i18n/addSignedInTexts.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { momentWords } from "../../../src/features/notifications/model/momentWords.ts";
+import { momentWords } from "../../../src/features/notifications/model/formatMoment.ts";
 import { firstOfWeek, listDate } from "../../../src/lib/dateFormats.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 42);

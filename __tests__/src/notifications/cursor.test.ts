@@ -1,5 +1,6 @@
 /** Whatever the order of subscription, answers and messages, everything is told once. */
 
+import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
 import {
   type Cursor,
   hasGap,
@@ -8,7 +9,6 @@ import {
   placeCursor,
   startCursor,
 } from "../../../src/features/notifications/model/cursor.ts";
-import { toNotice } from "../../../src/features/notifications/model/notice.ts";
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
 

@@ -1,4 +1,4 @@
-import { toNotice } from "../../../src/features/notifications/model/notice.ts";
+import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
 import { toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 

@@ -2,7 +2,7 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { NoticeTile } from "../../../src/features/notifications/inbox/NoticeTile.tsx";
+import { NoticeTile } from "../../../src/features/notifications/inbox/NotificationTile.tsx";
 
 const TYPES = [
   "new_callout",

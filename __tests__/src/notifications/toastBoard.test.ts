@@ -1,6 +1,6 @@
 /** News is gathered before it is drawn, and every one counts (docs/performance.md P11). */
 
-import { toNotice } from "../../../src/features/notifications/model/notice.ts";
+import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
 import {
   MOST_TOASTS,
   type Toast,

@@ -2,7 +2,7 @@
 import i18next from "i18next";
 import "../../../src/app/i18n.ts";
 import { planAlerts } from "../../../src/features/notifications/desktop/desktopPlan.ts";
-import { isWithdrawal, type Notice, toNotice } from "../../../src/features/notifications/model/notice.ts";
+import { isWithdrawal, type Notice, toNotice } from "../../../src/features/notifications/model/appNotification.ts";
 import {
   MOST_TOASTS,
   type Toast,

@@ -6,7 +6,7 @@ import { type Db } from "../../db/database.ts";
 import { type AuditFilters, auditRows, CHAIN_START, entryText, practiceZone, presentAudit } from "../audit/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportWords.ts";
+import { type ExportWords, exportWords } from "./exportLabels.ts";
 
 async function present(db: Db, zone: string, words: ExportWords, ids: number[]): Promise<Cell[][]> {
   const rows = await auditRows(db, zone, {})

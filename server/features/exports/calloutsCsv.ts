@@ -8,7 +8,7 @@ import { type Db } from "../../db/database.ts";
 import { findCallouts, findRows, presentRow } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportWords.ts";
+import { type ExportWords, exportWords } from "./exportLabels.ts";
 
 /** More than a practice will ever have: the file has no pages. */
 const ALL = 10_000_000;

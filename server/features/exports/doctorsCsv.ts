@@ -8,7 +8,7 @@ import { type Db } from "../../db/database.ts";
 import { findDoctors, presentDoctor, sortedDoctors } from "../doctors/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportWords.ts";
+import { type ExportWords, exportWords } from "./exportLabels.ts";
 
 type SiteName = { id: number; name: string };
 

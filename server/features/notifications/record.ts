@@ -4,7 +4,7 @@ import { type InboxType, type NotificationType } from "../../../src/contract/not
 import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { COMPANY_CHANGES, type CompanyNotice } from "./notice.ts";
+import { COMPANY_CHANGES, type CompanyNotice } from "./companyChange.ts";
 
 export type Recorded = {
   type: NotificationType | InboxType;

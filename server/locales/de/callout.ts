@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in German. */
-import { type CalloutTexts, type Phrase } from "../en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../en/calloutTexts.ts";
 
 const NUMBER = ["keine", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"];
 const A_ROLE = {

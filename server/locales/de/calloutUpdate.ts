@@ -1,5 +1,5 @@
 /** What the mails about changed and reopened lists say, in German. */
-import { type UpdateTexts } from "../en/calloutUpdateWords.ts";
+import { type UpdateTexts } from "../en/updateTexts.ts";
 
 export const de: UpdateTexts = {
   askAgain: {

@@ -7,7 +7,7 @@ import { de as columnNames } from "./columnNames.ts";
 import { de as confirmation } from "./confirmation.ts";
 import { de as decided } from "./decided.ts";
 import { de as emailChanged } from "./emailChanged.ts";
-import { de as fileWords } from "./fileWords.ts";
+import { de as fileWords } from "./fileTexts.ts";
 import { de as home } from "./home.ts";
 import { de as listLabels } from "./listLabels.ts";
 import { de as office } from "./office.ts";

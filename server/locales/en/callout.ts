@@ -1,6 +1,6 @@
 /** What the mails about callouts say, in English. */
 import { type RoleNeeded } from "../../../src/contract/callout.ts";
-import { type CalloutTexts, type Phrase } from "./calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "./calloutTexts.ts";
 
 const NUMBER = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 

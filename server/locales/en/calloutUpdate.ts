@@ -1,5 +1,5 @@
 /** What the mails about changed and reopened lists say, in English. */
-import { type UpdateTexts } from "./calloutUpdateWords.ts";
+import { type UpdateTexts } from "./updateTexts.ts";
 
 export const en: UpdateTexts = {
   askAgain: {

@@ -7,7 +7,7 @@ import { en as columnNames } from "./columnNames.ts";
 import { en as confirmation } from "./confirmation.ts";
 import { en as decided } from "./decided.ts";
 import { en as emailChanged } from "./emailChanged.ts";
-import { en as fileWords } from "./fileWords.ts";
+import { en as fileWords } from "./fileTexts.ts";
 import { en as home } from "./home.ts";
 import { en as listLabels } from "./listLabels.ts";
 import { en as office } from "./office.ts";

@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in Spanish. */
-import { type CalloutTexts, type Phrase } from "../en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../en/calloutTexts.ts";
 
 const NUMBER = ["ninguna", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 const A_ROLE = {

@@ -7,7 +7,7 @@ import { es as columnNames } from "./columnNames.ts";
 import { es as confirmation } from "./confirmation.ts";
 import { es as decided } from "./decided.ts";
 import { es as emailChanged } from "./emailChanged.ts";
-import { es as fileWords } from "./fileWords.ts";
+import { es as fileWords } from "./fileTexts.ts";
 import { es as home } from "./home.ts";
 import { es as listLabels } from "./listLabels.ts";
 import { es as office } from "./office.ts";

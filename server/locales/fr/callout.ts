@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in French. */
-import { type CalloutTexts, type Phrase } from "../en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../en/calloutTexts.ts";
 
 const NUMBER = ["aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"];
 const A_ROLE = {

@@ -1,5 +1,5 @@
 /** What the mails about changed and reopened lists say, in French. */
-import { type UpdateTexts } from "../en/calloutUpdateWords.ts";
+import { type UpdateTexts } from "../en/updateTexts.ts";
 
 export const fr: UpdateTexts = {
   askAgain: {

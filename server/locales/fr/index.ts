@@ -7,7 +7,7 @@ import { fr as columnNames } from "./columnNames.ts";
 import { fr as confirmation } from "./confirmation.ts";
 import { fr as decided } from "./decided.ts";
 import { fr as emailChanged } from "./emailChanged.ts";
-import { fr as fileWords } from "./fileWords.ts";
+import { fr as fileWords } from "./fileTexts.ts";
 import { fr as home } from "./home.ts";
 import { fr as listLabels } from "./listLabels.ts";
 import { fr as office } from "./office.ts";

@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in Japanese. */
-import { type CalloutTexts, type Phrase } from "../en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../en/calloutTexts.ts";
 
 const ROLE = { anaesthetist: "麻酔科医", surgical_assistant: "手術助手", other: "医師" };
 const NOTHING_TO_DO = "お手続きは必要ありません。";

@@ -1,5 +1,5 @@
 /** What the mails about changed and reopened lists say, in Japanese. */
-import { type UpdateTexts } from "../en/calloutUpdateWords.ts";
+import { type UpdateTexts } from "../en/updateTexts.ts";
 
 export const ja: UpdateTexts = {
   askAgain: {

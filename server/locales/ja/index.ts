@@ -7,7 +7,7 @@ import { ja as columnNames } from "./columnNames.ts";
 import { ja as confirmation } from "./confirmation.ts";
 import { ja as decided } from "./decided.ts";
 import { ja as emailChanged } from "./emailChanged.ts";
-import { ja as fileWords } from "./fileWords.ts";
+import { ja as fileWords } from "./fileTexts.ts";
 import { ja as home } from "./home.ts";
 import { ja as listLabels } from "./listLabels.ts";
 import { ja as office } from "./office.ts";

@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in Chinese. */
-import { type CalloutTexts, type Phrase } from "../en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../en/calloutTexts.ts";
 
 const NUMBER = ["零", "一", "两", "三", "四", "五", "六", "七", "八", "九", "十"];
 const ROLE = { anaesthetist: "麻醉医生", surgical_assistant: "手术助手", other: "医生" };

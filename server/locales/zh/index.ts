@@ -7,7 +7,7 @@ import { zh as columnNames } from "./columnNames.ts";
 import { zh as confirmation } from "./confirmation.ts";
 import { zh as decided } from "./decided.ts";
 import { zh as emailChanged } from "./emailChanged.ts";
-import { zh as fileWords } from "./fileWords.ts";
+import { zh as fileWords } from "./fileTexts.ts";
 import { zh as home } from "./home.ts";
 import { zh as listLabels } from "./listLabels.ts";
 import { zh as office } from "./office.ts";

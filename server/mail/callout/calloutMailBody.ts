@@ -2,7 +2,7 @@
 
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { isolated } from "../../../src/contract/isolated.ts";
-import { type CalloutTexts, type Phrase } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../../locales/en/calloutTexts.ts";
 import { type Html, html, lines as typed } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { type ListPart, listRows, rowAsHtml, rowAsText } from "../layout/listRows.ts";

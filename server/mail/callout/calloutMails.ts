@@ -1,12 +1,12 @@
 /** The mails that ask for an answer, from facts to subject, HTML and text. Nothing is read or sent here. */
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
-import { type Asking } from "../../locales/en/calloutUpdateWords.ts";
-import { type CalloutTexts, type Phrase } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts, type Phrase } from "../../locales/en/calloutTexts.ts";
+import { type Asking } from "../../locales/en/updateTexts.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
-import { common, instantInWords, listsInWords, render } from "./calloutMailParts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
+import { common, instantInWords, listsInWords, render } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 /** Whether the first sentence says for all lists who operates and what is needed. */

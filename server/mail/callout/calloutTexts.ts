@@ -1,5 +1,5 @@
 /** What the mails about callouts say, in the doctor's language. */
-import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { textsIn } from "../../locales/texts.ts";
 
 export const calloutTexts = (language: string): CalloutTexts => textsIn(language).callout;

@@ -1,7 +1,7 @@
 /** What became different, in words of the language: "Times: 08:00–12:00 → 08:30–12:30", list by list where there are several. */
 import { type Language } from "../../../src/contract/languages.ts";
 import { type MailChange } from "../../db/tables/callouts.ts";
-import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { requirementsInWords } from "../layout/caseRows.ts";
 import { type Html, html, lines } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";

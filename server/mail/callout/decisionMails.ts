@@ -1,5 +1,5 @@
 /** The mails that tell of a decision: booked, on standby, stood down. */
-import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {
@@ -9,8 +9,8 @@ import {
   type StandbyMailFacts,
 } from "../mailFacts.ts";
 import { type MailContent } from "./calloutMailBody.ts";
-import { listsInWords, render, renderWithCalendar } from "./calloutMailParts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
+import { listsInWords, render, renderWithCalendar } from "./renderCalloutMail.ts";
 
 /** Books the doctor, with an invitation; for one list or several that were confirmed together. */
 export function renderConfirmation(facts: BookingMailFacts): RenderedMail {

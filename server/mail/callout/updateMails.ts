@@ -1,5 +1,5 @@
 /** The mails about a change to a booking, the standbys' own, and what the office writes to those who offered. */
-import { type Phrase } from "../../locales/en/calloutWords.ts";
+import { type Phrase } from "../../locales/en/calloutTexts.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {
@@ -9,9 +9,9 @@ import {
   type StandbyMailFacts,
 } from "../mailFacts.ts";
 import { type MailContent } from "./calloutMailBody.ts";
-import { instantInWords, listsInWords, render, renderWithCalendar } from "./calloutMailParts.ts";
 import { renderChangedAsking } from "./calloutMails.ts";
 import { calloutTexts } from "./calloutTexts.ts";
+import { instantInWords, listsInWords, render, renderWithCalendar } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 type Told = Pick<MailContent, "kind" | "parts"> & {

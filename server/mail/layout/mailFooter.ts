@@ -1,5 +1,5 @@
 /** What stands below every mail to a doctor, as HTML and as plain text. */
-import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { type MailPractice } from "../mailFacts.ts";
 import { type Html, html } from "./html.ts";
 import { listLabels } from "./listLabels.ts";

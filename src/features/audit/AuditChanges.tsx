@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { CHANGE_WORDS, changesOf } from "./changeWords.ts";
+import { CHANGE_WORDS, changesOf } from "./formatChanges.ts";
 
 const Changes = styled("details")(({ theme: { vars } }) => ({
   fontSize: ".8125rem",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { fullName } from "../../contract/names.ts";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
 import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
-import { FilterBar, FilterSelect } from "../../ui/filters/filterParts.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filters/filterControls.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { useAdministratorsQuery } from "../administrators/public.ts";
 import { AREAS, type AuditView, isAuditViewFiltered, NO_FILTERS, OTHER_ACTORS } from "./auditView.ts";

@@ -11,7 +11,7 @@ import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DataTable, LongName, OneLine, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
-import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./auditWords.ts";
+import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./formatAuditLine.ts";
 
 const COLUMNS = ["when", "who", "what", "about"] as const;
 const WIDTHS = [

@@ -9,8 +9,8 @@ import { type SignInProof } from "../../contract/shapes/session.ts";
 import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { type FieldTrouble } from "../../ui/form/useFieldWords.ts";
-import { Stack } from "./authParts.tsx";
+import { type FieldTrouble } from "../../ui/form/useFieldProblemFormat.ts";
+import { Stack } from "./authLayout.tsx";
 
 const codeIn = ({ code }: FormValues): string => (typeof code === "string" ? code.trim() : "");
 

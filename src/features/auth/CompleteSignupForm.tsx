@@ -10,7 +10,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useCompleteSignupMutation } from "./authApi.ts";
-import { Actions, Stack } from "./authParts.tsx";
+import { Actions, Stack } from "./authLayout.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 const check = (values: FormValues) => checkForm("completeSignup", values);

@@ -10,7 +10,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useRequestResetMutation } from "./authApi.ts";
-import { Actions } from "./authParts.tsx";
+import { Actions } from "./authLayout.tsx";
 
 const check = (values: FormValues) => checkForm("forgotPassword", values);
 

@@ -14,7 +14,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Stack } from "./authParts.tsx";
+import { Stack } from "./authLayout.tsx";
 import { type CodeStep, type LoadCodeStep, signIn } from "./signIn.ts";
 
 /** devise_token_auth's words; our own server adds a code. */

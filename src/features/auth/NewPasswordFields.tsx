@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { PasswordMeter } from "../../ui/form/PasswordMeter.tsx";
-import { Pair } from "./authParts.tsx";
+import { Pair } from "./authLayout.tsx";
 
 /** The repeated one has another name in each form. */
 export function NewPasswordFields({ repeated }: { repeated: "confirmpassword" | "passwordrepeat" }) {

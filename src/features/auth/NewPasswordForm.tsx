@@ -9,7 +9,7 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useSetNewPasswordMutation } from "./authApi.ts";
-import { Actions } from "./authParts.tsx";
+import { Actions } from "./authLayout.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 const check = (values: FormValues) => checkForm("setNewPassword", values);

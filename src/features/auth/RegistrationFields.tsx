@@ -1,7 +1,7 @@
 /** The fields of a registration, and their names for its summary. */
 import { useTranslation } from "react-i18next";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
-import { Pair } from "./authParts.tsx";
+import { Pair } from "./authLayout.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
 
 export function useRegistrationLabels() {

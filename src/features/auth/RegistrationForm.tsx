@@ -19,7 +19,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormSummary } from "../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useRegisterMutation } from "./authApi.ts";
-import { Actions, Stack } from "./authParts.tsx";
+import { Actions, Stack } from "./authLayout.tsx";
 import { RegistrationFields, useRegistrationLabels } from "./RegistrationFields.tsx";
 
 const check = (values: FormValues) => checkForm("registration", values);

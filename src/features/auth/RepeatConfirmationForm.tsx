@@ -11,7 +11,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { useRepeatConfirmationMutation } from "./authApi.ts";
-import { Actions } from "./authParts.tsx";
+import { Actions } from "./authLayout.tsx";
 
 /** The address alone, by the rule of signing in. */
 const check = (values: FormValues) => checkForm("login", { ...values, password: "-" });

@@ -1,9 +1,9 @@
 /** What other features may know of callouts: how an answer looks, what surgeons say, how times are told, the hours of a session, and what can be done with the one that is open. */
 
-export { CalloutActDialog } from "./dialogs/laterActDialog.ts";
+export { CalloutActDialog } from "./dialogs/lazyActDialog.ts";
 export { useOpenCallout } from "./dialogs/useOpenCallout.ts";
 export { AnswerChip } from "./shared/AnswerChip.tsx";
 export type { CalloutAct } from "./shared/calloutActs.ts";
 export { PreferenceNote } from "./shared/PreferenceNote.tsx";
 export { hoursFor, onDate, useFormDefaults } from "./shared/sessionHours.ts";
-export { useTimeWords } from "./shared/useTimeWords.ts";
+export { useTimeWords } from "./shared/useTimeFormat.ts";

@@ -4,8 +4,8 @@ import { type CoverSheet as Shown } from "../../contract/shapes/callouts/coverSh
 import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { fitSheet } from "./fitSheet.ts";
 import { SheetPositions } from "./SheetPositions.tsx";
-import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetParts.tsx";
-import { type SheetWords, useSheetWords } from "./useSheetWords.ts";
+import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetStyles.tsx";
+import { type SheetWords, useSheetWords } from "./useSheetFormat.ts";
 
 /** Stretches that have room for what is known of a doctor below each name. */
 const MANY = 4;

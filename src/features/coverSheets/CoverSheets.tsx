@@ -11,7 +11,7 @@ import { isProblem } from "../../api/problem.ts";
 import { type CoverSheetsQuery, type CoverSheet as Sheet } from "../../contract/shapes/callouts/coverSheet.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
-import { PageHead, PageShell } from "../../ui/page/pageParts.tsx";
+import { PageHead, PageShell } from "../../ui/page/pageLayout.ts";
 import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";

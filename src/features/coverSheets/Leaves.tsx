@@ -2,7 +2,7 @@
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PAGE } from "./sheetParts.tsx";
+import { PAGE } from "./sheetStyles.tsx";
 
 const Pages = styled("div")({
   display: "grid",

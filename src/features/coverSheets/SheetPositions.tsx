@@ -1,8 +1,8 @@
 /** The positions of a list: who comes, when if not for the whole of it, and where nobody does yet. */
 import { type CoverDoctor, type CoverSheet, type CoverStretch } from "../../contract/shapes/callouts/coverSheet.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
-import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetParts.tsx";
-import { type SheetWords } from "./useSheetWords.ts";
+import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetStyles.tsx";
+import { type SheetWords } from "./useSheetFormat.ts";
 
 function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetWords }) {
   return (

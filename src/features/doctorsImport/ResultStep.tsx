@@ -7,7 +7,7 @@ import { IMPORT_FIELDS, type ImportField } from "../../contract/files/importFiel
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { LeftOut, ResultFacts, StepBody, StepButtons, StepTitle } from "../fileImport/public.ts";
 import { type CheckedRow, fateOf } from "./checkedRows.ts";
-import { useImportWords } from "./useImportWords.ts";
+import { useImportWords } from "./useImportProblemFormat.ts";
 
 function LeftOutDoctors({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation("transfer");

@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS, type ImportField } from "../../contract/files/importFields.ts";
-import { roleOf } from "../../contract/files/roleWords.ts";
+import { roleOf } from "../../contract/files/roleSynonyms.ts";
 import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
-import { languageOf } from "./headerWords.ts";
-import { useImportWords } from "./useImportWords.ts";
+import { languageOf } from "./headerSynonyms.ts";
+import { useImportWords } from "./useImportProblemFormat.ts";
 
 export type RowHandlers = {
   onEdit: (number: number, field: ImportField, text: string) => void;

@@ -2,7 +2,7 @@
 import { IMPORT_FIELDS, IMPORT_ROWS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
 import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { HEADER_WORDS } from "./headerWords.ts";
+import { HEADER_WORDS } from "./headerSynonyms.ts";
 
 export type Matching = Matched<ImportField>;
 

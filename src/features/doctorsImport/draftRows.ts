@@ -1,13 +1,13 @@
 /** The rows between the file and the server: texts that can be corrected, and what they mean on the wire. */
 import { splitParts } from "../../contract/files/csvCell.ts";
 import { IMPORT_FIELDS, type ImportField, type KnownChoice } from "../../contract/files/importFields.ts";
-import { roleOf } from "../../contract/files/roleWords.ts";
+import { roleOf } from "../../contract/files/roleSynonyms.ts";
 import { checkImportRow, type ImportProblem } from "../../contract/rules/doctorImport.ts";
 import { type ImportRow, type ImportSite } from "../../contract/shapes/doctors/doctorImport.ts";
 import { cellsOf } from "../../lib/tables/matchColumns.ts";
 import { type Table } from "../../lib/tables/readTable.ts";
 import { type Matching } from "./doctorsFile.ts";
-import { languageOf } from "./headerWords.ts";
+import { languageOf } from "./headerSynonyms.ts";
 
 /** `number`: as the spreadsheet numbers the row. Replaced, never changed. */
 export type DraftRow = { readonly number: number; readonly cells: Readonly<Record<ImportField, string>> };

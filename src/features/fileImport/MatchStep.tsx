@@ -10,7 +10,7 @@ import { joinNames } from "../../lib/formatList.ts";
 import { type Matching } from "../../lib/tables/matchColumns.ts";
 import { type Table } from "../../lib/tables/readTable.ts";
 import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
-import { StepBody, StepFoot, StepTitle } from "./stepParts.tsx";
+import { StepBody, StepFoot, StepTitle } from "./StepFrame.tsx";
 
 const Grid = styled("div")({
   display: "grid",

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Table } from "../../lib/tables/readTable.ts";
 import { FileChooser } from "./FileChooser.tsx";
-import { StepBody, StepFoot } from "./stepParts.tsx";
+import { StepBody, StepFoot } from "./StepFrame.tsx";
 
 const Needs = styled("div")(({ theme }) => ({
   display: "flex",

@@ -7,7 +7,7 @@ import { FigureChart } from "./FigureChart.tsx";
 import { type Cell } from "./FigureTable.tsx";
 import { useInsightsAnswersQuery, useInsightsDurationsQuery } from "./insightsApi.ts";
 import { type Behind, behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { type FigureWords, useFigureWords } from "./useFigureWords.ts";
+import { type FigureWords, useFigureWords } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 

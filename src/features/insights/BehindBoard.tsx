@@ -19,7 +19,7 @@ import { Pager } from "../../ui/table/Pager.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { useInsightsBehindQuery } from "./insightsApi.ts";
 import { type BehindView, behindQueryOf, readBehindView, writeBehindView } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureWords.ts";
+import { useFigureWords } from "./useFigureFormat.ts";
 
 const WIDTHS = [
   [180, 120],

@@ -13,7 +13,7 @@ import { InsightsFilters } from "./InsightsFilters.tsx";
 import { useInsightsAboutQuery } from "./insightsApi.ts";
 import { readInsightsView, writeInsightsView } from "./insightsView.ts";
 import { DoctorsFigure, GroupsFigure } from "./RateFigures.tsx";
-import { useFigureWords } from "./useFigureWords.ts";
+import { useFigureWords } from "./useFigureFormat.ts";
 import { AheadFigure, FilledFigure, MailsFigure, WithdrawalsFigure } from "./WeekFigures.tsx";
 
 const Grid = styled("div")({

@@ -7,10 +7,10 @@ import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "../../contract/insights.ts";
 import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
 import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
-import { FilterBar, FilterSelect } from "../../ui/filters/filterParts.tsx";
+import { FilterBar, FilterSelect } from "../../ui/filters/filterControls.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureWords.ts";
+import { useFigureWords } from "./useFigureFormat.ts";
 
 /** What was chosen, on paper: nothing can be pressed there. */
 const Chosen = styled("p")({

@@ -9,7 +9,7 @@ import { FigureChart } from "./FigureChart.tsx";
 import { type Cell } from "./FigureTable.tsx";
 import { useInsightsDoctorsQuery, useInsightsGroupsQuery } from "./insightsApi.ts";
 import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { type FigureWords, useFigureWords } from "./useFigureWords.ts";
+import { type FigureWords, useFigureWords } from "./useFigureFormat.ts";
 
 type Rates = { asked: number; answered: number; median_minutes: number | null };
 

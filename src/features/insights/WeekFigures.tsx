@@ -11,7 +11,7 @@ import {
   useInsightsWithdrawalsQuery,
 } from "./insightsApi.ts";
 import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureWords.ts";
+import { useFigureWords } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 

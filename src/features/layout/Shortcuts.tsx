@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { Palette } from "../palette/public.ts";
-import { ShortcutsHelp } from "./laterHelp.ts";
+import { ShortcutsHelp } from "./lazyShortcutsHelp.ts";
 import { readShortcutsOn } from "./shortcutsOn.ts";
 
 /** After "g" the next key says where to; after this it is a key of its own. Milliseconds. */

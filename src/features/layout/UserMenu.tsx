@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
 import { loadPage } from "../../lib/loadPage.ts";
 import { BlankAvatar } from "../../ui/BlankAvatar.tsx";
-import { ShortcutsHelp } from "./laterHelp.ts";
+import { ShortcutsHelp } from "./lazyShortcutsHelp.ts";
 
 const UserMenuList = loadPage("UserMenuList", () => import("./UserMenuList.tsx"));
 

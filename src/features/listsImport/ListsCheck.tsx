@@ -13,7 +13,7 @@ import { type Check, type CheckedRow } from "./checkedRows.ts";
 import { ListsCheckTable } from "./ListsCheckTable.tsx";
 import { NameMatches } from "./NameMatches.tsx";
 import { type Checking, useCheck } from "./useCheck.ts";
-import { useListWords } from "./useListWords.ts";
+import { useListWords } from "./useListsImportFormat.ts";
 
 const SHOWN = ["question", "there", "all"] as const;
 type Shown = (typeof SHOWN)[number];

@@ -8,13 +8,13 @@ import { isDate } from "../../contract/dates.ts";
 import { LIST_FIELDS, type ListField } from "../../contract/files/listFields.ts";
 import { fullDate } from "../../lib/dateFormats.ts";
 import { joinFacts } from "../../lib/formatList.ts";
-import { Note } from "../../ui/Note.tsx";
+import { Note } from "../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable, RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 import { type Checking } from "./useCheck.ts";
-import { useListWords } from "./useListWords.ts";
+import { useListWords } from "./useListsImportFormat.ts";
 
 const TONES = { wrong: "error", new: "confirmed", there: "neutral", left: "neutral" } as const;
 

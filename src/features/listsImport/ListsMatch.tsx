@@ -6,8 +6,8 @@ import { MatchStep } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
 import { DATE_ORDERS, type DateOrder } from "./cellTimes.ts";
 import { missingFields } from "./listsFile.ts";
+import { useListWords } from "./useListsImportFormat.ts";
 import { type ListsSteps, type Step, saidOrder } from "./useListsSteps.ts";
-import { useListWords } from "./useListWords.ts";
 
 type Matched = Extract<Step, { kind: "match" }>;
 

@@ -12,7 +12,7 @@ import { useSitesQuery } from "../places/public.ts";
 import { selectUser, selectWeekStart, useClockZone } from "../user/public.ts";
 import { type CheckedRow, type Problems } from "./checkedRows.ts";
 import { leftOutCells } from "./leftOutCells.ts";
-import { useListWords } from "./useListWords.ts";
+import { useListWords } from "./useListsImportFormat.ts";
 
 function LeftOutLists({ rows }: { rows: readonly CheckedRow[] }) {
   const { t, fields, problem, note } = useListWords();

@@ -6,7 +6,7 @@ import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type UnknownName } from "./checkedRows.ts";
 import { nameKey } from "./draftRows.ts";
 import { type Checking } from "./useCheck.ts";
-import { useListWords } from "./useListWords.ts";
+import { useListWords } from "./useListsImportFormat.ts";
 
 const Names = styled("div")({
   display: "grid",

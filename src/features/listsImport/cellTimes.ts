@@ -1,5 +1,5 @@
 /** Dates and times as people and programs write them in cells. */
-import { plain } from "../../contract/files/fileWords.ts";
+import { plain } from "../../contract/files/synonyms.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 
 /** What 03/04 means: the third of April, or the fourth of March. */

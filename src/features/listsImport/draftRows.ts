@@ -3,14 +3,14 @@
 import { TIMED_SESSIONS } from "../../contract/calloutDefaults.ts";
 import { isDate } from "../../contract/dates.ts";
 import { LIST_FIELDS, type ListField } from "../../contract/files/listFields.ts";
-import { roleOf } from "../../contract/files/roleWords.ts";
+import { roleOf } from "../../contract/files/roleSynonyms.ts";
 import { type SessionTimes } from "../../contract/shapes/calloutDefaults.ts";
 import { type ListsImportRow } from "../../contract/shapes/lists/listsImport.ts";
 import { cellsOf } from "../../lib/tables/matchColumns.ts";
 import { hoursFor } from "../callouts/public.ts";
 import { type ListsTable, type Origin } from "./calendar/listsTable.ts";
 import { type DateOrder, dayOf, timeOf } from "./cellTimes.ts";
-import { sessionOf } from "./headerWords.ts";
+import { sessionOf } from "./headerSynonyms.ts";
 import { type Matching } from "./listsFile.ts";
 
 type Cells = Readonly<Record<ListField, string>>;

@@ -1,7 +1,7 @@
 /** Cells of a row that was left out, as they are read when the mended file comes in again: in the clocks of the site. */
 
-import { plain } from "../../contract/files/fileWords.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
+import { plain } from "../../contract/files/synonyms.ts";
 import { addDays, dateIn, instantOf, timeIn } from "../../lib/dateFormats.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 

@@ -2,7 +2,7 @@
 import { LIST_FIELDS, LIST_ROWS, type ListField } from "../../contract/files/listFields.ts";
 import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { HEADER_WORDS } from "./headerWords.ts";
+import { HEADER_WORDS } from "./headerSynonyms.ts";
 
 export type Matching = Matched<ListField>;
 

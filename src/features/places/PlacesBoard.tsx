@@ -9,7 +9,7 @@ import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
-import { FilterBar } from "../../ui/filters/filterParts.tsx";
+import { FilterBar } from "../../ui/filters/filterControls.tsx";
 import { SearchField } from "../../ui/filters/SearchField.tsx";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";

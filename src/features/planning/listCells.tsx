@@ -1,7 +1,7 @@
 /** What is said alike of a standing list and of one of its days: where, whose, and for whom it needs cover. */
 import { type StandingList } from "../../contract/shapes/planning.ts";
 import { LongName, SecondLine } from "../../ui/table/DataTable.tsx";
-import { usePlanningWords } from "./usePlanningWords.ts";
+import { usePlanningWords } from "./usePlanningFormat.ts";
 
 type Props<Field extends keyof StandingList> = { entry: Pick<StandingList, Field> };
 

@@ -8,7 +8,7 @@ import { DayRows } from "./DayRows.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { type TimesValues, timesOf, timesProblem, timesValues } from "./sessionTimesForm.ts";
 import { useSaveSessionTimesMutation } from "./settingsApi.ts";
-import { useTimesParts } from "./useTimesParts.ts";
+import { useTimesParts } from "./useComparedTimes.ts";
 
 const valuesOf = ({ session_times }: CompanySettings) => timesValues(session_times);
 

@@ -11,7 +11,7 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { type FieldTrouble } from "../../ui/form/useFieldWords.ts";
+import { type FieldTrouble } from "../../ui/form/useFieldProblemFormat.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useBegun } from "./useBegun.ts";
 import { type Answer, useSaveSettings } from "./useSaveSettings.tsx";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type SessionRow } from "../../contract/shapes/account.ts";
-import { useSessionWords } from "./useSessionWords.ts";
+import { useSessionWords } from "./useSessionFormat.ts";
 
 const List = styled("ul")(({ theme }) => ({
   margin: "12px 0 0",

@@ -1,5 +1,5 @@
 /** Which column holds what: guessed from the names of the columns, or as the person said for such a file before. */
-import { plain } from "../../contract/files/fileWords.ts";
+import { plain } from "../../contract/files/synonyms.ts";
 import { recall, remember } from "../remembered.ts";
 
 /** By field: the column's index as text, "=anaesthetist" for one value in all rows, or the empty text for nothing. */

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
+import { AuthHead, AuthOutcome } from "../../features/auth/authLayout.tsx";
 import { RepeatConfirmationForm } from "../../features/auth/RepeatConfirmationForm.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
 

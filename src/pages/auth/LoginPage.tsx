@@ -2,7 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { AuthHead } from "../../features/auth/authParts.tsx";
+import { AuthHead } from "../../features/auth/authLayout.tsx";
 import { LoginForm } from "../../features/auth/LoginForm.tsx";
 import { selectSessionEnd } from "../../features/auth/public.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";

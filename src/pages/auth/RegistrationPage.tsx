@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
+import { AuthHead, AuthOutcome } from "../../features/auth/authLayout.tsx";
 import { RegistrationForm } from "../../features/auth/RegistrationForm.tsx";
 import { usePublicConfig } from "../../features/layout/public.ts";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";

@@ -2,7 +2,7 @@
 import "../../features/i18n/addPageTexts.ts";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { AuthHead } from "../../features/auth/authParts.tsx";
+import { AuthHead } from "../../features/auth/authLayout.tsx";
 import { secondFactorReady, selectWhoSetsUp } from "../../features/auth/openedSession.ts";
 import { signOutWanted } from "../../features/auth/public.ts";
 import { SetUp } from "../../features/user/secondFactor/SetUp.tsx";

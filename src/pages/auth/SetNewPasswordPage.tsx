@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
-import { AuthHead, AuthOutcome } from "../../features/auth/authParts.tsx";
+import { AuthHead, AuthOutcome } from "../../features/auth/authLayout.tsx";
 import { NewPasswordForm } from "../../features/auth/NewPasswordForm.tsx";
 import { passwordReset } from "../../features/auth/public.ts";
 import { useResetLink } from "../../features/auth/useResetLink.ts";

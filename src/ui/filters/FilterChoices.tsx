@@ -6,7 +6,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FILTER_VALUES_MAX } from "../../contract/page.ts";
-import { type Several } from "./filterParts.tsx";
+import { type Several } from "./filterControls.tsx";
 
 /** The line itself is the box: this is its picture. */
 const TICK = { fontSize: "small", "aria-hidden": true } as const;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../styling/breakpoints.ts";
-import { FilterButton } from "./filterParts.tsx";
+import { FilterButton } from "./filterControls.tsx";
 
 /** `count`: how many are on. `bar`: the id of what holds them and the search. */
 export function FilterFold({ count, bar, children }: { count: number; bar: string; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadPage } from "../../lib/loadPage.ts";
 import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
-import { type Several, withArrow } from "./filterParts.tsx";
+import { type Several, withArrow } from "./filterControls.tsx";
 
 const FilterChoices = loadPage("FilterChoices", () => import("./FilterChoices.tsx"));
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form } from "react-final-form";
 import { FormSlowness } from "./FormSlowness.tsx";
 import { focusFirstProblem } from "./focusFirstProblem.ts";
-import { type FieldTrouble } from "./useFieldWords.ts";
+import { type FieldTrouble } from "./useFieldProblemFormat.ts";
 
 export type FormValues = Record<string, unknown>;
 /** By field; under `FORM_ERROR` what concerns the whole form. Nothing: it went well. */

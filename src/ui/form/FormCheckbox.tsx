@@ -5,7 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
-import { useFieldWords } from "./useFieldWords.ts";
+import { useFieldWords } from "./useFieldProblemFormat.ts";
 import { fieldId } from "./useFormField.ts";
 
 const Help = styled("small")(({ theme }) => ({

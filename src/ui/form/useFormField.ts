@@ -1,7 +1,7 @@
 /** The one place where final-form's state of a field meets what a person sees: errors on leaving, gone while typing. */
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useField } from "react-final-form";
-import { type FieldTexts, useFieldWords } from "./useFieldWords.ts";
+import { type FieldTexts, useFieldWords } from "./useFieldProblemFormat.ts";
 
 export type FormFieldOptions = { name: string; label: string; texts?: FieldTexts };
 

@@ -5,7 +5,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PrintedAt } from "./PrintedAt.tsx";
-import { PageHead, PageShell, Trail } from "./pageParts.tsx";
+import { PageHead, PageShell, Trail } from "./pageLayout.ts";
 import { useArrivalFocus } from "./useArrivalFocus.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 

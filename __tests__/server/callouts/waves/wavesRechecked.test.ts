@@ -1,5 +1,5 @@
 /** Waves outlive what happens meanwhile: doctors who are merged or forgotten, full mailboxes, plans undone, lists that go. */
-import { COMPANY_CHANGES, readNotice } from "../../../../server/features/notifications/notice.ts";
+import { COMPANY_CHANGES, readNotice } from "../../../../server/features/notifications/companyChange.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
 import { HOUR } from "../../../support/app/calloutScene.ts";

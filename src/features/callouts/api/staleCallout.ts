@@ -2,7 +2,7 @@
 import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type StaleCallout } from "../../../contract/shapes/callout.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by">;
 

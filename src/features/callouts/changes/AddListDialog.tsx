@@ -13,7 +13,7 @@ import { staleWords } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { useListAddition } from "./useListAddition.ts";
 
 type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };

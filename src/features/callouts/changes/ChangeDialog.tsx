@@ -19,8 +19,8 @@ import { staleWords } from "../api/staleCallout.ts";
 import { FeeField } from "../form/fields/FeeField.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
-import { useZoneWord } from "../shared/useZoneWord.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { useZoneWord } from "../shared/useZoneLabel.ts";
 import { CHANGE_DATE_FIELD, type ChangeFields, useCalloutChange, zoneOfCallout } from "./useCalloutChange.ts";
 
 type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };

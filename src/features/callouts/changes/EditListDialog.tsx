@@ -19,7 +19,7 @@ import { type NewList } from "../form/model/newList.ts";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { type SentList } from "../shared/changeableList.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { useListChange } from "./useListChange.ts";
 
 /** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */

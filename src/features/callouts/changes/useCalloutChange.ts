@@ -13,7 +13,7 @@ import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { staleOf } from "../api/staleCallout.ts";
 import { type CalloutProblem, checkFee } from "../form/model/checkCallout.ts";
 import { feeOf, type TypedFee } from "../form/model/newCallout.ts";
-import { useProblemWords } from "../form/model/useProblemWords.ts";
+import { useProblemWords } from "../form/model/useProblemFormat.ts";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 

@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { selectUser } from "../../user/public.ts";
 import { LeaveGuard } from "../form/LeaveGuard.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { type NoteUnsaved } from "./CommentEditor.tsx";
 import { ChangedComment, NewComment } from "./CommentForm.tsx";
 import { CommentRow } from "./CommentRow.tsx";

@@ -12,9 +12,9 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { EventDot } from "./EventDot.tsx";
-import { eventWords, namesItsList } from "./eventWords.ts";
+import { eventWords, namesItsList } from "./formatEvent.ts";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 
 const Events = styled("ol")(({ theme: { vars } }) => ({

@@ -19,7 +19,7 @@ import { CalloutResponses } from "../responses/CalloutResponses.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isUncovered, leadList } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { CalloutActivity } from "./CalloutActivity.tsx";
 import { CalloutDetails } from "./CalloutDetails.tsx";
 import { CalloutLists } from "./CalloutLists.tsx";

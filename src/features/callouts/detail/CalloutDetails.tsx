@@ -7,7 +7,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Pairs = styled("dl")(({ theme }) => ({
   display: "grid",

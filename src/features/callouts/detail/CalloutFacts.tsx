@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "flex",

@@ -13,15 +13,15 @@ import { type Wave, type CalloutWaves as Waves } from "../../../contract/shapes/
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { Note } from "../../../ui/Note.tsx";
 import { Card } from "../../../ui/page/Card.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { useDirectWavesMutation } from "../api/wavesApi.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
-import { useWaveWords } from "../shared/useWaveWords.ts";
-import { useZoneWord } from "../shared/useZoneWord.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { useWaveWords } from "../shared/useWaveFormat.ts";
+import { useZoneWord } from "../shared/useZoneLabel.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   display: "grid",

@@ -7,7 +7,7 @@ import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { draftValues } from "../form/model/draftValues.ts";
 import { type NewCallout } from "../form/model/newCallout.ts";
 import { NewCalloutForm } from "../form/NewCalloutForm.tsx";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { CalloutById } from "./CalloutById.tsx";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {

@@ -6,7 +6,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onAsk: (asking: Asking) => void };
 

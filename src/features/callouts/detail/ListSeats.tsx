@@ -8,11 +8,11 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type ListBooking, type OpenSpan } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { ConsentNote } from "../responses/ConsentNote.tsx";
 import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Seats = styled("div")({
   display: "flex",

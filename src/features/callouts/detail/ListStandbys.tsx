@@ -11,11 +11,11 @@ import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.t
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Panel = styled("section")(({ theme: { vars } }) => ({
   marginTop: 8,

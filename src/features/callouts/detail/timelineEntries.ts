@@ -1,6 +1,6 @@
 /** Events of one moment that differ in their list only, as one entry: a doctor answers for several lists at once. */
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
-import { namesItsList } from "./eventWords.ts";
+import { namesItsList } from "./formatEvent.ts";
 
 export type TimelineEntry = { event: TimelineEvent; dates: string[] };
 

@@ -4,7 +4,7 @@ import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
 import { AskAgainDialog } from "./AskAgainDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";

@@ -8,7 +8,7 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type SentList } from "../shared/changeableList.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { isReason, ReasonField } from "./CancelDialog.tsx";
 
 type Props = { calloutId: number; list: SentList; words: TimeWords; onClose: () => void };

@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { bestBooking } from "../shared/bestBooking.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 type Props = { calloutId: number; onClose: () => void };

@@ -15,7 +15,7 @@ import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAns
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { ListPicks } from "./ListPicks.tsx";
 import { StretchChoice } from "./StretchChoice.tsx";
 import { useConfirmation } from "./useConfirmation.ts";

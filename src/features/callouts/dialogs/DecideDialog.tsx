@@ -16,7 +16,7 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type Decision } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { isReason } from "./CancelDialog.tsx";
 import { ListPicks } from "./ListPicks.tsx";
 

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Lists = styled("fieldset")(({ theme: { vars } }) => ({
   minWidth: 0,

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { otherZone } from "../../../lib/dateFormats.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";
 import { Halves, Section } from "./formParts.tsx";
 import { HowFields } from "./HowFields.tsx";

@@ -7,7 +7,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { staleWords } from "../api/staleCallout.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { type Saved } from "./draft/useDraft.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useComparedCallouts } from "./useComparedCallouts.ts";

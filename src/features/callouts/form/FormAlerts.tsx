@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { type Sending } from "./draft/useSending.ts";
 
 export function SendingFailure({ state, scheduled }: { state: Sending; scheduled: boolean }) {

@@ -11,7 +11,7 @@ import { FeeField } from "./fields/FeeField.tsx";
 import { RespondByField } from "./fields/RespondByField.tsx";
 import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";
 import { type NewCallout } from "./model/newCallout.ts";
-import { type ErrorOf } from "./model/useProblemWords.ts";
+import { type ErrorOf } from "./model/useProblemFormat.ts";
 
 const Option = styled("label")(({ theme: { vars } }) => ({
   display: "flex",

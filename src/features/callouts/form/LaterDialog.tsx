@@ -6,7 +6,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
-import { useZoneWord } from "../shared/useZoneWord.ts";
+import { useZoneWord } from "../shared/useZoneLabel.ts";
 
 type Props = {
   /** Where the clock of the time stands. */

@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { useClockZone } from "../../user/public.ts";
 import { type Saved } from "./draft/useDraft.ts";
 import { BottomBar } from "./formParts.tsx";

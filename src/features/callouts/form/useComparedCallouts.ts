@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
-import { useListLine } from "./lists/listPartWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { useListLine } from "./lists/useListPartFormat.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 

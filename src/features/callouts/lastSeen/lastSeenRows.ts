@@ -7,7 +7,7 @@ import { joinNames } from "../../../lib/formatList.ts";
 import { keepLastSeen } from "../../offline/public.ts";
 import { leadList } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
-import { type RowWords, timeWords } from "../shared/useTimeWords.ts";
+import { type RowWords, timeWords } from "../shared/useTimeFormat.ts";
 
 const HEADS = ["when", "list", "site", "role", "status", "confirmed"] as const;
 

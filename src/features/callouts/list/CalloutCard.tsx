@@ -6,7 +6,7 @@ import { spanWords } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { SessionWord } from "../shared/SessionWord.tsx";
+import { SessionWord } from "../shared/SessionLabel.tsx";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ChooseBox, MoreForCallout } from "./RowTools.tsx";

@@ -9,13 +9,13 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
 import { spanText } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
-import { type RowWords } from "../shared/useTimeWords.ts";
+import { type RowWords } from "../shared/useTimeFormat.ts";
 
 type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
 

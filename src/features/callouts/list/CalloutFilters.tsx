@@ -10,7 +10,7 @@ import { loadPage } from "../../../lib/loadPage.ts";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
 import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";
-import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filters/filterParts.tsx";
+import { FilterBar, FilterButton, FilterSelect } from "../../../ui/filters/filterControls.tsx";
 import { SearchField } from "../../../ui/filters/SearchField.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { lazyWithTexts } from "../../i18n/public.ts";

@@ -2,7 +2,7 @@
 import { Fragment, memo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { leadList } from "../shared/cover.ts";
-import { type RowWords } from "../shared/useTimeWords.ts";
+import { type RowWords } from "../shared/useTimeFormat.ts";
 import { type CalloutColumn } from "./calloutColumns.tsx";
 import { ChooseBox, MoreForCallout, type RowHandlers } from "./RowTools.tsx";
 

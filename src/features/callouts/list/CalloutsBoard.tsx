@@ -11,7 +11,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
 import { Segments } from "../../../ui/filters/Segments.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { Sheet } from "../../../ui/page/Sheet.tsx";
+import { Sheet } from "../../../ui/page/Panel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";

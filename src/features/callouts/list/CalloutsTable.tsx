@@ -8,7 +8,7 @@ import { CARDS, NARROW, WIDE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
 import { CalloutTableRow } from "./CalloutTableRow.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useDoctorQuery, useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { FILTER_VALUES_MAX } from "../../../contract/page.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
-import { FilterSelect, FilterText } from "../../../ui/filters/filterParts.tsx";
+import { FilterSelect, FilterText } from "../../../ui/filters/filterControls.tsx";
 
 type Props = { values: readonly string[]; onChange: (doctors: string[]) => void };
 

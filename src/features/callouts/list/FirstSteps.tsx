@@ -12,7 +12,7 @@ import { lacksContactDetails } from "../../../contract/rules/contactDetails.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { selectUser } from "../../user/public.ts";
-import { FirstHalves, FirstPicture, FirstProgress } from "./firstParts.tsx";
+import { FirstHalves, FirstPicture, FirstProgress } from "./PlanPicture.tsx";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   marginTop: 16,

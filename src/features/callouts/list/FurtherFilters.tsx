@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, CALLOUT_STATUSES, URGENCIES } from "../../../contract/callout.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";
-import { FilterSelect } from "../../../ui/filters/filterParts.tsx";
+import { FilterSelect } from "../../../ui/filters/filterControls.tsx";
 import { type View, valuesOf } from "../shared/calloutQuery.ts";
 import { DoctorFilter } from "./DoctorFilter.tsx";
 

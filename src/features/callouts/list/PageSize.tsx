@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { PAGE_SIZES } from "../../../contract/page.ts";
 import { remember } from "../../../lib/remembered.ts";
-import { withArrow } from "../../../ui/filters/filterParts.tsx";
+import { withArrow } from "../../../ui/filters/filterControls.tsx";
 import { ROWS_KEY } from "../shared/calloutQuery.ts";
 import { useCalloutView } from "./useCalloutView.ts";
 

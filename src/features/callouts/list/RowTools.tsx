@@ -4,7 +4,7 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { nameOf } from "../shared/nameOf.ts";
-import { type RowWords } from "../shared/useTimeWords.ts";
+import { type RowWords } from "../shared/useTimeFormat.ts";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type RowHandlers = {

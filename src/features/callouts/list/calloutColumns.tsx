@@ -6,8 +6,8 @@ import { spanWords } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName } from "../../../ui/table/DataTable.tsx";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { SessionWord } from "../shared/SessionWord.tsx";
-import { type RowWords } from "../shared/useTimeWords.ts";
+import { SessionWord } from "../shared/SessionLabel.tsx";
+import { type RowWords } from "../shared/useTimeFormat.ts";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 
 /** `narrow`: there is no column for the role, which stands in the second line of the list. */

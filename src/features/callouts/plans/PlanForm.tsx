@@ -24,11 +24,11 @@ import { PanelFields, PanelFoot } from "../../../ui/page/PanelForm.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useAddWavePlanMutation, useChangeWavePlanMutation } from "../api/wavesApi.ts";
 import { checkWaves } from "../form/model/newWaves.ts";
-import { useProblemWords } from "../form/model/useProblemWords.ts";
+import { useProblemWords } from "../form/model/useProblemFormat.ts";
 import { RecipientsField } from "../form/recipients/RecipientsField.tsx";
 import { useWaveLine } from "../form/waves/useWaveLine.ts";
 import { WavesField } from "../form/waves/WavesField.tsx";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { checkPlan, type PlanValues, planRequest, planValues } from "./planValues.ts";
 
 type Versions = ReturnType<typeof useVersions<WavePlan>>;

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type WavePlan as Plan } from "../../../contract/shapes/waves.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
-import { useWaveWords } from "../shared/useWaveWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useWaveWords } from "../shared/useWaveFormat.ts";
 import { RemovePlan } from "./RemovePlan.tsx";
 
 const Item = styled("li")(({ theme: { vars } }) => ({

@@ -14,7 +14,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { AnswerOrder, type Order } from "./AnswerOrder.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";

@@ -2,8 +2,8 @@
 import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import { useTranslation } from "react-i18next";
 import { type ConsentAsked } from "../../../contract/shapes/calloutList.ts";
-import { Note } from "../../../ui/Note.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { Note } from "../../../ui/StatusLabel.tsx";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 type Props = { consent: ConsentAsked; zone: string; words: TimeWords };
 

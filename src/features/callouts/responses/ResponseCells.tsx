@@ -7,10 +7,10 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { lacksCredential } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { type OutcomeProps, ResponseOutcome, ResponseWhy } from "./ResponseOutcome.tsx";
 
 export type Deciding = {

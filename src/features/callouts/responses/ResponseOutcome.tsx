@@ -8,11 +8,11 @@ import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { wantsStandby } from "../shared/standbyLine.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { ConsentNote } from "./ConsentNote.tsx";
 
 export type OutcomeProps = {

@@ -8,7 +8,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { endWords, spanWords, startWords } from "../../../contract/wallSpan.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const Remark = styled("p")(({ theme }) => ({
   marginTop: 3,

@@ -9,7 +9,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
 

@@ -10,7 +10,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 const MessageDialog = lazy(() =>
   import("../dialogs/MessageDialog.tsx").then(({ MessageDialog: component }) => ({ default: component })),

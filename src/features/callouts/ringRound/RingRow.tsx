@@ -12,12 +12,12 @@ import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { type RingEntry } from "./ringOrder.ts";
 
 const Row = styled("li")(({ theme: { vars } }) => ({

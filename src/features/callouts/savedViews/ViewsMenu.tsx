@@ -3,7 +3,7 @@ import BookmarkBorderRounded from "@mui/icons-material/BookmarkBorderRounded";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
-import { FilterButton } from "../../../ui/filters/filterParts.tsx";
+import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { type View } from "../shared/calloutQuery.ts";
 import { RemoveView } from "./RemoveView.tsx";
 import { ViewForm } from "./ViewForm.tsx";

@@ -3,7 +3,7 @@ import BlockRounded from "@mui/icons-material/BlockRounded";
 import StarOutlineRounded from "@mui/icons-material/StarOutlineRounded";
 import { useTranslation } from "react-i18next";
 import { type SurgeonPreference } from "../../../contract/doctor.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 
 export function PreferenceNote({ surgeon, preference }: { surgeon: string; preference: SurgeonPreference }) {
   const { t } = useTranslation("callouts");

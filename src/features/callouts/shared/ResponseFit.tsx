@@ -9,10 +9,10 @@ import { Link } from "react-router-dom";
 import { saysYes } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
-import { type TimeWords } from "./useTimeWords.ts";
+import { type TimeWords } from "./useTimeFormat.ts";
 
 export const canCome = ({ response }: CalloutResponse): boolean => saysYes(response);
 

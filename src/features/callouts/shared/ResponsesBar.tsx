@@ -7,7 +7,7 @@ import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import { styled } from "@mui/material/styles";
 import { type ResponseCounts } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { type RowWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeFormat.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
 const ICONS = {

@@ -7,7 +7,7 @@ import EventBusyOutlined from "@mui/icons-material/EventBusyOutlined";
 import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import { type CalloutStatus } from "../../../contract/callout.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { type RowWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeFormat.ts";
 
 const LOOKS = {
   draft: { tone: "neutral", icon: <EditOutlined /> },

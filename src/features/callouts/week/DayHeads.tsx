@@ -4,8 +4,8 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useClockZone } from "../../user/public.ts";
-import { useTimeWords } from "../shared/useTimeWords.ts";
-import { useDayCount } from "./useListWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useDayCount } from "./listFormat.ts";
 
 type Props = { first: string; days: readonly string[]; lists: readonly ListRow[] };
 

@@ -17,7 +17,7 @@ import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { type NewList } from "../form/model/newList.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { useListForm } from "./useListForm.ts";
 
 type Props = {

@@ -7,8 +7,8 @@ import { Link } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { visuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
+import { useCoverWord, whoseList } from "./listFormat.ts";
 import { needAttribute, needOf } from "./listNeeds.ts";
-import { useCoverWord, whoseList } from "./useListWords.ts";
 
 /** Room beside a surgeon's name for the whole of a doctor's: half of one says nothing. */
 const ROOM_FOR_BOTH = 300;

@@ -13,8 +13,8 @@ import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { ListLine } from "./ListLine.tsx";
+import { useDayCount } from "./listFormat.ts";
 import { type WeekStart } from "./period.ts";
-import { useDayCount } from "./useListWords.ts";
 import { type WeekProps } from "./WeekRows.tsx";
 
 /** More would push the next week off the screen; the day's own week has them all. */

@@ -16,7 +16,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, type NewList } from "../form/model/newList.ts";
 import { spanText } from "../shared/cover.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { inPart, isWholeDay, partOfNew } from "./movedList.ts";
 import { type Move } from "./useMoving.ts";
 import { PARTS } from "./weekPlaces.ts";

@@ -6,7 +6,7 @@ import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { useClockZone } from "../../user/public.ts";
 import { DaySection } from "./DaySection.tsx";
-import { useDayCount } from "./useListWords.ts";
+import { useDayCount } from "./listFormat.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 

@@ -9,10 +9,10 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { useCoverWord, whoseList } from "./listFormat.ts";
 import { needAttribute, needOf, needOfBooking } from "./listNeeds.ts";
 import { isMovable } from "./movedList.ts";
-import { useCoverWord, whoseList } from "./useListWords.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
   position: "relative",

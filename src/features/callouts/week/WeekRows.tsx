@@ -6,7 +6,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { type ListActs } from "./useListDialogs.tsx";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type Part, type Place, partOf, partsOf, type WeekRow, type WeekSite, weekRows } from "./weekPlaces.ts";

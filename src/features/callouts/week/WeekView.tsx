@@ -14,7 +14,7 @@ import { useListsQuery } from "../api/listsApi.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View, valuesOf } from "../shared/calloutQuery.ts";
 import { NothingFound } from "../shared/NothingFound.tsx";
-import { useTimeWords } from "../shared/useTimeWords.ts";
+import { useTimeWords } from "../shared/useTimeFormat.ts";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { DoctorWeek } from "./DoctorWeek.tsx";
 import { MonthView } from "./MonthView.tsx";

@@ -7,7 +7,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { emptyList, type NewList } from "../form/model/newList.ts";
 import { type SentList } from "../shared/changeableList.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { movedTo } from "./movedList.ts";

@@ -8,7 +8,7 @@ import { toasted, undoBy } from "../../notifications/public.ts";
 import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };

@@ -11,7 +11,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { OFFERED_LANGUAGES } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 

@@ -8,7 +8,7 @@ import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
-import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
+import { FilterBar, FilterSelect } from "../../../ui/filters/filterControls.tsx";
 import { SearchField } from "../../../ui/filters/SearchField.tsx";
 import { useSitesQuery } from "../../places/public.ts";
 import { type DoctorView, filterCount, isDoctorViewFiltered, ONLY } from "./doctorView.ts";

@@ -9,7 +9,7 @@ import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useListUrlState } from "../../../lib/hooks/useListUrlState.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { Sheet } from "../../../ui/page/Sheet.tsx";
+import { Sheet } from "../../../ui/page/Panel.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";

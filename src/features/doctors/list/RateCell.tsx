@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";
-import { type DoctorWords } from "../shared/useDoctorWords.ts";
+import { type DoctorWords } from "../shared/useDoctorFormat.ts";
 
 const Cell = styled("td")(({ theme: { vars } }) => ({
   whiteSpace: "nowrap",

@@ -9,7 +9,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
-import { useDoctorWords } from "../shared/useDoctorWords.ts";
+import { useDoctorWords } from "../shared/useDoctorFormat.ts";
 
 /** Words and notes beside each other. */
 export const FactLine = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 16px" });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { useDoctorEmailsQuery } from "../api/doctorsApi.ts";
 import { LastResponse } from "../shared/DoctorCells.tsx";
-import { useDoctorWords } from "../shared/useDoctorWords.ts";
+import { useDoctorWords } from "../shared/useDoctorFormat.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 
 export function DoctorMails({ doctorId }: { doctorId: number }) {

@@ -12,8 +12,8 @@ import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
-import { Note } from "../../../ui/Note.tsx";
-import { type DoctorWords } from "./useDoctorWords.ts";
+import { Note } from "../../../ui/StatusLabel.tsx";
+import { type DoctorWords } from "./useDoctorFormat.ts";
 
 type Told = { doctor: Doctor; words: DoctorWords };
 type Groups = Doctor["groups"];

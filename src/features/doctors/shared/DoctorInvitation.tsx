@@ -2,7 +2,7 @@
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { dayOf } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { type DoctorWords } from "./useDoctorWords.ts";
+import { type DoctorWords } from "./useDoctorFormat.ts";
 
 type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorWords };
 

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
+import { momentWords } from "../model/formatMoment.ts";
 import { reconnectWanted } from "../model/liveActions.ts";
-import { momentWords } from "../model/momentWords.ts";
 import { selectLive } from "../model/notificationsSlice.ts";
 
 const Strip = styled("div")(({ theme }) => {

@@ -4,6 +4,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { buffers } from "redux-saga";
 import { actionChannel, call, delay, put, type SagaGenerator, select, take } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
+import { toNotice } from "../model/appNotification.ts";
 import { newsAmong } from "../model/cursor.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
 import {
@@ -15,7 +16,6 @@ import {
   inboxMissing,
   noticesReceived,
 } from "../model/liveActions.ts";
-import { toNotice } from "../model/notice.ts";
 import { selectCursor } from "../model/notificationsSlice.ts";
 import { reconnectDelay } from "./reconnectDelay.ts";
 

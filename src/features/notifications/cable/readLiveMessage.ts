@@ -1,6 +1,6 @@
 /** What a frame of the cable means: news, a change without news, or nothing we understand. */
 import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
-import { type Notice, toNotice } from "../model/notice.ts";
+import { type Notice, toNotice } from "../model/appNotification.ts";
 
 export type LiveEvent =
   | { kind: "news"; notice: Notice }

@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
-import { PromptTile } from "../inbox/NoticeTile.tsx";
+import { PromptTile } from "../inbox/NotificationTile.tsx";
 import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopActions.ts";
 import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 

@@ -1,9 +1,10 @@
 /** Which news become desktop notifications (specification §7). */
+
+import { alertTag, calloutPath, isWithdrawal, type Notice } from "../model/appNotification.ts";
 import { type DesktopAlert } from "../model/desktopPort.ts";
-import { type Words } from "../model/listWords.ts";
-import { alertTag, calloutPath, isWithdrawal, type Notice } from "../model/notice.ts";
-import { desktopBody, desktopTitle } from "../model/noticeWords.ts";
-import { isLapse, withdrawnDoctor } from "../model/withdrawalWords.ts";
+import { desktopBody, desktopTitle } from "../model/formatNotification.ts";
+import { isLapse, withdrawnDoctor } from "../model/formatWithdrawal.ts";
+import { type Words } from "../model/listFormat.ts";
 
 /** As many at once as a person can take in; the rest in one. */
 const MOST_AT_ONCE = 3;

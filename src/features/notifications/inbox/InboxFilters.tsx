@@ -5,7 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useTranslation } from "react-i18next";
 import { STORED_TYPES } from "../../../contract/notification.ts";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
-import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
+import { FilterBar, FilterSelect } from "../../../ui/filters/filterControls.tsx";
 import { type InboxView } from "./useInbox.ts";
 
 export function InboxFilters({ inbox: { filter, onFilter } }: { inbox: InboxView }) {

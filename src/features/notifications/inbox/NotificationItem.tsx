@@ -6,13 +6,13 @@ import { Link } from "react-router-dom";
 import { Chip } from "../../../ui/Chip.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { momentWords } from "../model/momentWords.ts";
-import { noticePath } from "../model/notice.ts";
-import { noticeWords } from "../model/noticeWords.ts";
-import { type NoticeGroup } from "./groupNotices.ts";
-import { NoticeActions } from "./NoticeActions.tsx";
-import { type NoticeActs } from "./NoticeMenu.tsx";
-import { NoticeTile, tileKind } from "./NoticeTile.tsx";
+import { noticePath } from "../model/appNotification.ts";
+import { momentWords } from "../model/formatMoment.ts";
+import { noticeWords } from "../model/formatNotification.ts";
+import { type NoticeGroup } from "./groupNotifications.ts";
+import { NoticeActions } from "./NotificationActions.tsx";
+import { type NoticeActs } from "./NotificationMenu.tsx";
+import { NoticeTile, tileKind } from "./NotificationTile.tsx";
 
 const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ unread: boolean }>(
   ({ theme, unread }) => ({

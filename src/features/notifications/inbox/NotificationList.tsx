@@ -9,10 +9,10 @@ import { useTranslation } from "react-i18next";
 import { type InboxState } from "../../../contract/notification.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type NoticeGroup, splitByDay } from "./groupNotices.ts";
+import { type NoticeGroup, splitByDay } from "./groupNotifications.ts";
 import { InboxFilters } from "./InboxFilters.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { OlderNotices } from "./OlderNotices.tsx";
+import { OlderNotices } from "./OlderNotifications.tsx";
 import { type InboxView } from "./useInbox.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 

@@ -4,7 +4,7 @@ import { type NotificationRow } from "../../../contract/shapes/notification.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
-import { groupNotices, isDone, type NoticeGroup } from "./groupNotices.ts";
+import { groupNotices, isDone, type NoticeGroup } from "./groupNotifications.ts";
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationsMutation,
@@ -12,7 +12,7 @@ import {
 } from "./inboxMarksApi.ts";
 import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
 import { useNotifications } from "./useNotifications.ts";
-import { type Older, useOlder } from "./useOlder.ts";
+import { type Older, useOlder } from "./useOlderNotifications.ts";
 import { useUrgent } from "./useUrgent.ts";
 
 export type InboxView = {

@@ -2,10 +2,10 @@
 import { PER_PAGE_MAX } from "../../../contract/page.ts";
 import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
 import { isUnread, type Reader } from "../model/inbox.ts";
-import { isUrgent } from "./groupNotices.ts";
+import { isUrgent } from "./groupNotifications.ts";
 import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";
 import { type InboxNarrowing } from "./inboxView.ts";
-import { startOf } from "./useOlder.ts";
+import { startOf } from "./useOlderNotifications.ts";
 
 const TYPE = "notification_change_to_unavailable";
 const NONE: readonly NotificationRow[] = [];

@@ -1,5 +1,5 @@
 /** Where we are in the company's gapless sequence: tells news from what is known, and sees gaps. */
-import { type Notice } from "./notice.ts";
+import { type Notice } from "./appNotification.ts";
 
 /**
  * `base` is the number up to which history was loaded without being announced; what the cable delivers from there may

@@ -1,6 +1,6 @@
 /** The cached list of notifications, kept current without asking again; counts agree with the server's. */
 import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
-import { isOwn, type Notice } from "./notice.ts";
+import { isOwn, type Notice } from "./appNotification.ts";
 
 /** Older rows leave the cached list; the page asks for them. */
 const KEPT_ROWS = 200;

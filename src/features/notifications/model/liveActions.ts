@@ -1,7 +1,7 @@
 /** What happens on the live connection; the log reads as its story. */
 import { createAction } from "@reduxjs/toolkit";
 import { type ParseKeys } from "i18next";
-import { type Notice } from "./notice.ts";
+import { type Notice } from "./appNotification.ts";
 
 export const cableOpening = createAction("cable/opening");
 /** Subscribed: from now on nothing is lost, but what came before must be fetched. */

@@ -1,5 +1,5 @@
 /** One answer of a doctor to several lists of a callout comes as a notice for each list; it is announced once. */
-import { isWithdrawal, type Notice } from "./notice.ts";
+import { isWithdrawal, type Notice } from "./appNotification.ts";
 
 /** `moreLists`: beside the one that it names. */
 export type Announced = Notice & { moreLists?: number };

@@ -1,7 +1,7 @@
 /** What is on the screen as toasts: gathers news before it reaches the renderer, and counts every one (docs/performance.md P11). */
 import { systemClock } from "../../../lib/clock.ts";
+import { isWithdrawal } from "../model/appNotification.ts";
 import { type ToastText, type ToastTone, type Undo } from "../model/liveActions.ts";
-import { isWithdrawal } from "../model/notice.ts";
 import { type Announced } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
 

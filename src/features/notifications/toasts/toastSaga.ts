@@ -2,8 +2,8 @@
 import { select, takeEvery } from "typed-redux-saga";
 import { sessionEnded } from "../../auth/public.ts";
 import { selectUser } from "../../user/public.ts";
+import { shouldAnnounce } from "../model/appNotification.ts";
 import { noticesReceived, toasted } from "../model/liveActions.ts";
-import { shouldAnnounce } from "../model/notice.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { toMessages } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";

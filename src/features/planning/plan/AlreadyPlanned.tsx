@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef } from "react";
 import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { State, useEntryName } from "./planCells.tsx";
 import { keyOf } from "./usePlanning.ts";
 

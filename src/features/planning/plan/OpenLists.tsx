@@ -8,7 +8,7 @@ import { type Ref } from "react";
 import { Link } from "react-router-dom";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type Plan } from "../../../contract/shapes/planning.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 
 const [, MOST] = LIMITS.listsPerCallout;
 

@@ -16,7 +16,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { usePlanQuery } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { AlreadyPlanned } from "./AlreadyPlanned.tsx";
 import { OpenLists } from "./OpenLists.tsx";
 import { PlanBar } from "./PlanBar.tsx";

@@ -9,7 +9,7 @@ import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.t
 import { HeadCells } from "../../../ui/table/HeadCells.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { Place, Role, Surgeon } from "../listCells.tsx";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { State, Take, Time, Usual } from "./planCells.tsx";
 import { keyOf, type Planning } from "./usePlanning.ts";
 

@@ -6,8 +6,8 @@ import Typography from "@mui/material/Typography";
 import { MOST_WEEKS } from "../../../contract/planning.ts";
 import { addDays, fullDate } from "../../../lib/dateFormats.ts";
 import { FilterDate } from "../../../ui/dates/FilterDate.tsx";
-import { FilterBar, FilterSelect } from "../../../ui/filters/filterParts.tsx";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { FilterBar, FilterSelect } from "../../../ui/filters/filterControls.tsx";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { type PlanView } from "./usePlanView.ts";
 
 type Props = { view: PlanView; onChange: (next: Partial<PlanView>) => void };

@@ -6,10 +6,10 @@ import { type PlanEntry, type PlanNote } from "../../../contract/shapes/planning
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/Note.tsx";
+import { Note } from "../../../ui/StatusLabel.tsx";
 import { LongName, OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
-import { hoursText, usePlanningWords } from "../usePlanningWords.ts";
+import { hoursText, usePlanningWords } from "../usePlanningFormat.ts";
 import { stateOf, TONES } from "./planState.ts";
 import { type Planning } from "./usePlanning.ts";
 

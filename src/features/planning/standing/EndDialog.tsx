@@ -14,7 +14,7 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useClockZone } from "../../user/public.ts";
 import { useChangeStandingListMutation } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { inputOf, valuesOf } from "./standingForm.ts";
 
 type Props = { list: StandingList; onBack: () => void };

@@ -10,7 +10,7 @@ import { loadPage } from "../../../lib/loadPage.ts";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteStandingListMutation } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 
 const EndDialog = loadPage("EndDialog", () => import("./EndDialog.tsx"));
 

@@ -29,7 +29,7 @@ import { useClockZone } from "../../user/public.ts";
 import { useChangeStandingListMutation, useCreateStandingListMutation } from "../planningApi.ts";
 import { StandingFields } from "./StandingFields.tsx";
 import { inputOf, newValues, problemsOf, type StandingValues, valuesOf } from "./standingForm.ts";
-import { useStandingParts } from "./useStandingParts.ts";
+import { useStandingParts } from "./useComparedStanding.ts";
 
 type Versions = ReturnType<typeof useVersions<StandingList>>;
 

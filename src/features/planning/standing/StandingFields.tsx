@@ -11,7 +11,7 @@ import { useFormField } from "../../../ui/form/useFormField.ts";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { hoursFor, onDate, useFormDefaults } from "../../callouts/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { someDay, usePlanningWords } from "../usePlanningWords.ts";
+import { someDay, usePlanningWords } from "../usePlanningFormat.ts";
 import { MOST_WEEKS_APART, type StandingValues } from "./standingForm.ts";
 import { UsualDoctorField } from "./UsualDoctorField.tsx";
 

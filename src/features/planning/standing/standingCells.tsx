@@ -4,7 +4,7 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 
 type Props = { list: StandingList };
 

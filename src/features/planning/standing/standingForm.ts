@@ -4,7 +4,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type StandingList, type StandingListInput } from "../../../contract/shapes/planning.ts";
 import { hoursFor } from "../../callouts/public.ts";
-import { someDay } from "../usePlanningWords.ts";
+import { someDay } from "../usePlanningFormat.ts";
 
 /** As typed; without an id no doctor is called so. */
 export type TypedDoctor = { id: number | null; name: string };

@@ -5,7 +5,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { type FieldTrouble } from "../../../ui/form/useFieldWords.ts";
+import { type FieldTrouble } from "../../../ui/form/useFieldProblemFormat.ts";
 
 export const textIn = (values: FormValues, field: string): string => {
   const value = values[field];

@@ -5,7 +5,7 @@ import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
-import { useProblemWords } from "../model/useProblemWords.ts";
+import { useProblemWords } from "../model/useProblemFormat.ts";
 import { useDryRun } from "../recipients/useDryRun.ts";
 
 /** After this the field that was hidden is there. */

@@ -6,7 +6,7 @@ import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useFeeCurrency } from "../../shared/useFeeCurrency.ts";
 import { FEE_FIELD, FEE_TEXT_FIELD } from "../model/checkCallout.ts";
 import { type TypedFee } from "../model/newCallout.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { FieldRow } from "./FieldRow.tsx";
 
 type Props = { values: TypedFee; errorOf: ErrorOf; onChange: (next: Partial<TypedFee>) => void };

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewList } from "../model/newList.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 
 export const FieldRow = styled("div")({
   display: "grid",

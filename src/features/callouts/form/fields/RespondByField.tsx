@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
-import { useTimeWords } from "../../shared/useTimeWords.ts";
+import { useTimeWords } from "../../shared/useTimeFormat.ts";
 import { RESPOND_BY_FIELD } from "../model/checkCallout.ts";
 import { type NewCallout } from "../model/newCallout.ts";
 import { respondByPresets } from "../model/respondByPresets.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 
 type Props = {
   values: NewCallout;

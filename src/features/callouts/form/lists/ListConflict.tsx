@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { TwoVersions } from "../../../../ui/form/TwoVersions.tsx";
 import { staleWords } from "../../api/staleCallout.ts";
 import { type ListTold } from "../../shared/changeableList.ts";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
 import { mergedList, partsThatDiffer } from "../model/comparedLists.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
-import { PART_NAMES, usePartWords } from "./listPartWords.ts";
+import { PART_NAMES, usePartWords } from "./useListPartFormat.ts";
 
 type Props = {
   told: ListTold;

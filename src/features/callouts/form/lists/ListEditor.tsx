@@ -9,7 +9,7 @@ import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { useSitesQuery } from "../../../places/public.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "../../shared/sessionHours.ts";
-import { useZoneWord } from "../../shared/useZoneWord.ts";
+import { useZoneWord } from "../../shared/useZoneLabel.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { endDate, siteOf, startsAt } from "../model/newList.ts";

@@ -12,8 +12,8 @@ import { joinFacts } from "../../../../lib/formatList.ts";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { DateBox } from "../../shared/DateBox.tsx";
-import { SessionWord } from "../../shared/SessionWord.tsx";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { SessionWord } from "../../shared/SessionLabel.tsx";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
 import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
 
 const Line = styled("div")(({ theme: { vars } }) => ({

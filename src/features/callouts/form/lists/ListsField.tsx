@@ -9,9 +9,9 @@ import { useTranslation } from "react-i18next";
 import { isDate } from "../../../../contract/dates.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { loadPage } from "../../../../lib/loadPage.ts";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
 import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { ListEditor } from "./ListEditor.tsx";
 import { ListLine } from "./ListLine.tsx";
 

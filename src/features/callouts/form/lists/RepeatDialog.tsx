@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { addDays } from "../../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
 
 type Props = {
   /** Of the list that is repeated. */

@@ -4,7 +4,7 @@ import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkList } from "../model/checkCallout.ts";
 import { type NewList } from "../model/newList.ts";
-import { useProblemWords } from "../model/useProblemWords.ts";
+import { useProblemWords } from "../model/useProblemFormat.ts";
 
 export function useListFields(initial: NewList) {
   const [list, setList] = useState(initial);

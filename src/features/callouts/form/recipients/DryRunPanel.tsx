@@ -5,8 +5,8 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { Note } from "../../../../ui/Note.tsx";
 import { Card } from "../../../../ui/page/Card.tsx";
+import { Note } from "../../../../ui/StatusLabel.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 

@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { joinNames } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
-import { useTimeWords } from "../../shared/useTimeWords.ts";
-import { useZoneWord } from "../../shared/useZoneWord.ts";
+import { useTimeWords } from "../../shared/useTimeFormat.ts";
+import { useZoneWord } from "../../shared/useZoneLabel.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   display: "grid",

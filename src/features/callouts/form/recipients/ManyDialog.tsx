@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
-import { useTimeWords } from "../../shared/useTimeWords.ts";
-import { usePartWords } from "../lists/listPartWords.ts";
+import { useTimeWords } from "../../shared/useTimeFormat.ts";
+import { usePartWords } from "../lists/useListPartFormat.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
 

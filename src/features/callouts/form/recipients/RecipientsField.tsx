@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { described, LabelledField } from "../../../../ui/nativeField.tsx";
 import { RECIPIENTS_FIELD } from "../model/checkCallout.ts";
 import { type Chosen } from "../model/chosen.ts";
-import { Frame, Options, RecipientIcon, RecipientTag, useRecipientName } from "./recipientParts.tsx";
+import { Frame, Options, RecipientIcon, RecipientTag, useRecipientName } from "./RecipientTag.tsx";
 import { sameRecipient, useRecipientOptions } from "./useRecipientOptions.ts";
 
 type Props = {

@@ -11,7 +11,7 @@ import { TimeField } from "../../../../ui/dates/TimeField.tsx";
 import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewWave, waveField } from "../model/newWaves.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { RecipientsField } from "../recipients/RecipientsField.tsx";
 
 const Frame = styled("section")(({ theme: { vars } }) => ({

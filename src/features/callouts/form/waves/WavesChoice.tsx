@@ -6,7 +6,7 @@ import { useWavePlansQuery } from "../../api/wavesApi.ts";
 import { idsOf } from "../model/chosen.ts";
 import { type NewCallout } from "../model/newCallout.ts";
 import { chosenFrom, isSameWaves, wavesFrom, withAnotherWave } from "../model/newWaves.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { WavesField } from "./WavesField.tsx";
 
 const CHOICE = "callout-waves";

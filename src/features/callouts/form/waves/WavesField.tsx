@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { MOST_WAVES } from "../../../../contract/waves.ts";
 import { mayAddWave, movedWave, type NewWave, waveField, withAnotherWave } from "../model/newWaves.ts";
-import { type ErrorOf } from "../model/useProblemWords.ts";
+import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { WaveFields } from "./WaveFields.tsx";
 
 type Props = {

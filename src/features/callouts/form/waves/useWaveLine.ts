@@ -1,8 +1,8 @@
 /** A wave that is being written, on one line: "Regulars (after 6 h)". */
 import { useTranslation } from "react-i18next";
 import { joinNames } from "../../../../lib/formatList.ts";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
-import { useWaveWords } from "../../shared/useWaveWords.ts";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { useWaveWords } from "../../shared/useWaveFormat.ts";
 import { type NewWave, waveInput } from "../model/newWaves.ts";
 
 export function useWaveLine(words: Pick<TimeWords, "language" | "span">): (wave: NewWave) => string {

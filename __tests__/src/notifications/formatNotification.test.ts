@@ -6,8 +6,8 @@ import "../../../src/features/i18n/addSignedInTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { type LiveNotification } from "../../../src/contract/shapes/notification.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { toNotice } from "../../../src/features/notifications/model/notice.ts";
-import { desktopBody, noticeWords } from "../../../src/features/notifications/model/noticeWords.ts";
+import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { desktopBody, noticeWords } from "../../../src/features/notifications/model/formatNotification.ts";
 import { aMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const words = (zone = "Europe/London") => ({

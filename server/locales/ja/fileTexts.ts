@@ -1,5 +1,5 @@
 /** Words of the exported audit log that the screen does not have, in Japanese. */
-import { type FileWords } from "../en/fileWords.ts";
+import { type FileWords } from "../en/fileTexts.ts";
 
 export const ja: FileWords = {
   person: { admin: "管理者", doctor: "医師", system: "システム", provider: "サポート" },

@@ -12,8 +12,8 @@ import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
-import { dayUntil, listWithSite, shortList, type Words } from "./listWords.ts";
-import { type Notice, type NoticeType } from "./notice.ts";
+import { type Notice, type NoticeType } from "./appNotification.ts";
+import { dayUntil, listWithSite, shortList, type Words } from "./listFormat.ts";
 
 export type TileColour = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral" | "alarm";
 export type Tile = { colour: TileColour; Icon: typeof CampaignRounded };

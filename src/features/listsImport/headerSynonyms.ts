@@ -1,7 +1,7 @@
 /** What people call the columns of their lists and the sessions in them, in the six languages. */
 import { SESSIONS, type Session } from "../../contract/callout.ts";
-import { nameOf, words } from "../../contract/files/fileWords.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
+import { nameOf, words } from "../../contract/files/synonyms.ts";
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */
 export const HEADER_WORDS: Record<ListField, string[]> = {

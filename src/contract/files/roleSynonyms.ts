@@ -1,6 +1,6 @@
 /** What people call the roles, in the six languages. */
 import { type DoctorRole } from "../doctor.ts";
-import { nameOf, words } from "./fileWords.ts";
+import { nameOf, words } from "./synonyms.ts";
 
 const ROLE_WORDS: Record<DoctorRole, string[]> = {
   anaesthetist: words(

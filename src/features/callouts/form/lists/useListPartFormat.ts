@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { spanWords } from "../../../../contract/wallSpan.ts";
 import { joinFacts, joinNames } from "../../../../lib/formatList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
-import { type TimeWords } from "../../shared/useTimeWords.ts";
+import { type TimeWords } from "../../shared/useTimeFormat.ts";
 import { type ListPart } from "../model/comparedLists.ts";
 import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
 

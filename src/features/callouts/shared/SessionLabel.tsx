@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { type Session } from "../../../contract/callout.ts";
 import { SESSION_CELLS } from "../../../contract/sessionCells.ts";
-import { type RowWords } from "./useTimeWords.ts";
+import { type RowWords } from "./useTimeFormat.ts";
 
 const HEIGHT = 10;
 /** Left edge and width of each cell. */

@@ -1,5 +1,5 @@
 /** Words of the exported audit log that the screen does not have, in Spanish. */
-import { type FileWords } from "../en/fileWords.ts";
+import { type FileWords } from "../en/fileTexts.ts";
 
 export const es: FileWords = {
   person: { admin: "Administrador", doctor: "Médico", system: "Sistema", provider: "Asistencia" },

@@ -1,7 +1,7 @@
 /** What the mails say that follow a change of a list that was sent, or a list that is open again. */
 
 import { type MailChange } from "../../db/tables/callouts.ts";
-import { type CalloutTexts, type Phrase, type Words } from "./calloutWords.ts";
+import { type CalloutTexts, type Phrase, type Words } from "./calloutTexts.ts";
 
 /** Asks for an answer; the first sentence stands before the one that says who is sought for what. */
 export type Asking = Pick<CalloutTexts["answer"], "subject" | "firstSubject" | "heading"> & { lead: string };

@@ -1,5 +1,5 @@
 /** Words of the exported audit log that the screen does not have, in Chinese. */
-import { type FileWords } from "../en/fileWords.ts";
+import { type FileWords } from "../en/fileTexts.ts";
 
 export const zh: FileWords = {
   person: { admin: "管理员", doctor: "医生", system: "系统", provider: "技术支持" },

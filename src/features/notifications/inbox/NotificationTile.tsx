@@ -6,9 +6,9 @@ import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActive
 import PersonOffRounded from "@mui/icons-material/PersonOffRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
 import { styled } from "@mui/material/styles";
+import { isWithdrawal, type Notice, type NoticeType } from "../model/appNotification.ts";
 import { type ToastTone } from "../model/liveActions.ts";
-import { isWithdrawal, type Notice, type NoticeType } from "../model/notice.ts";
-import { NOTICE_TYPES, type Tile, type TileColour } from "../model/noticeTypes.ts";
+import { NOTICE_TYPES, type Tile, type TileColour } from "../model/notificationTypes.ts";
 
 export type TileKind = NoticeType | ToastTone | "withdrawal";
 

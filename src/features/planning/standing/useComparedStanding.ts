@@ -4,7 +4,7 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { type FormPart, textPart } from "../../../ui/form/FormVersions.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { usePlanningWords } from "../usePlanningWords.ts";
+import { usePlanningWords } from "../usePlanningFormat.ts";
 import { type StandingValues } from "./standingForm.ts";
 
 export function useStandingParts(): FormPart<StandingValues>[] {

@@ -1,5 +1,5 @@
 /** Words of the exported audit log that the screen does not have, in French. */
-import { type FileWords } from "../en/fileWords.ts";
+import { type FileWords } from "../en/fileTexts.ts";
 
 export const fr: FileWords = {
   person: { admin: "Administrateur", doctor: "Médecin", system: "Système", provider: "Assistance" },

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Urgency } from "../../../contract/callout.ts";
 import { type WavePlan } from "../../../contract/shapes/waves.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
-import { type TimeWords } from "./useTimeWords.ts";
+import { type TimeWords } from "./useTimeFormat.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -5,7 +5,7 @@ import { isDate } from "../../../contract/dates.ts";
 import { type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { spanWords } from "../../../contract/wallSpan.ts";
 import { dayOf, listDate, ownTimeZone } from "../../../lib/dateFormats.ts";
-import { type Notice } from "./notice.ts";
+import { type Notice } from "./appNotification.ts";
 
 /** `language` as in `<html lang>`; `zone`: the person's, else the device's. */
 export type Words = { t: TFunction<"notifications">; language: string; zone?: string | null | undefined };

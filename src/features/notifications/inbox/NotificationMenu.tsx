@@ -2,7 +2,7 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslation } from "react-i18next";
-import { type NoticeGroup } from "./groupNotices.ts";
+import { type NoticeGroup } from "./groupNotifications.ts";
 
 export type NoticeActs = {
   onRead: (group: NoticeGroup, read: boolean) => void;

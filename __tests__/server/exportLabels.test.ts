@@ -1,6 +1,6 @@
 /** What stands in the cells of exported files: words of the office's language, as its screen has them. */
 import { columnNames } from "../../server/features/exports/columnNames.ts";
-import { exportWords } from "../../server/features/exports/exportWords.ts";
+import { exportWords } from "../../server/features/exports/exportLabels.ts";
 import { appTexts } from "../../server/locales/appTexts.ts";
 import { textsIn } from "../../server/locales/texts.ts";
 import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";

@@ -1,7 +1,7 @@
 /** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
 
-import { nameOf, plain, words } from "../../contract/files/fileWords.ts";
 import { type ImportField } from "../../contract/files/importFields.ts";
+import { nameOf, plain, words } from "../../contract/files/synonyms.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languages.ts";
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */

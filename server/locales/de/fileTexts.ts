@@ -1,5 +1,5 @@
 /** Words of the exported audit log that the screen does not have, in German. */
-import { type FileWords } from "../en/fileWords.ts";
+import { type FileWords } from "../en/fileTexts.ts";
 
 export const de: FileWords = {
   person: { admin: "Administration", doctor: "Ärztin oder Arzt", system: "System", provider: "Support" },

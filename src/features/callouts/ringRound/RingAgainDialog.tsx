@@ -5,7 +5,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
-import { useZoneWord } from "../shared/useZoneWord.ts";
+import { useZoneWord } from "../shared/useZoneLabel.ts";
 
 /** What is suggested: milliseconds from now, to the next full quarter of an hour. */
 const SOON_MS = 30 * 60_000;

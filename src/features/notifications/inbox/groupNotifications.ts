@@ -1,8 +1,8 @@
 /** Notifications grouped by callout, the newest group first; what cannot wait stands before all, each by itself. */
 import { type NotificationRow } from "../../../contract/shapes/notification.ts";
+import { isWithdrawal, type Notice, toNotice } from "../model/appNotification.ts";
+import { isToday } from "../model/formatMoment.ts";
 import { isUnread, type Reader } from "../model/inbox.ts";
-import { isToday } from "../model/momentWords.ts";
-import { isWithdrawal, type Notice, toNotice } from "../model/notice.ts";
 
 export type NoticeGroup = {
   key: string;

@@ -4,7 +4,7 @@ import { SESSIONS } from "../../../contract/callout.ts";
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { endWords, startWords } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { type TimeWords } from "../shared/useTimeWords.ts";
+import { type TimeWords } from "../shared/useTimeFormat.ts";
 
 type T = TFunction<"callouts">;
 /** `zone`: of the clocks that moments are told by. */

@@ -1,8 +1,9 @@
 /** A notice in the person's own language, composed from its type and params. */
-import { listWithSite, type Words } from "./listWords.ts";
-import { isWithdrawal, type Notice } from "./notice.ts";
-import { NOTICE_TYPES } from "./noticeTypes.ts";
-import { withdrawalDetails, withdrawalLine, withdrawalTitle } from "./withdrawalWords.ts";
+
+import { isWithdrawal, type Notice } from "./appNotification.ts";
+import { withdrawalDetails, withdrawalLine, withdrawalTitle } from "./formatWithdrawal.ts";
+import { listWithSite, type Words } from "./listFormat.ts";
+import { NOTICE_TYPES } from "./notificationTypes.ts";
 
 export type NoticeWords = {
   title: string;

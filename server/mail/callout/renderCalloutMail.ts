@@ -1,6 +1,6 @@
 /** From which each mail about a callout is put together: its lists in words, its subject, its calendar entry. */
 
-import { type CalloutTexts } from "../../locales/en/calloutWords.ts";
+import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type BookingMailFacts, type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";

@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { type Older } from "./useOlder.ts";
+import { type Older } from "./useOlderNotifications.ts";
 
 export function OlderNotices({ older: { more, loading, failed, onMore } }: { older: Older }) {
   const { t } = useTranslation("inbox");

@@ -1,6 +1,7 @@
 /** What is said when a booked doctor can no longer come, or has not confirmed a moved list: who, which list, who else offered, and why. */
-import { shortList, type Words } from "./listWords.ts";
-import { type Notice } from "./notice.ts";
+
+import { type Notice } from "./appNotification.ts";
+import { shortList, type Words } from "./listFormat.ts";
 
 /** Whole numbers only: another server may send anything. */
 const countIn = (digits: string | undefined): number | null =>

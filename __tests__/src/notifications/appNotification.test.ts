@@ -1,7 +1,7 @@
 /** Messages become notices without ever breaking the app or an address. */
 
 import { readLiveMessage } from "../../../src/features/notifications/cable/readLiveMessage.ts";
-import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/model/notice.ts";
+import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/model/appNotification.ts";
 import { aMessage } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
 

@@ -5,8 +5,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
-import { type NoticeGroup } from "./groupNotices.ts";
-import { type NoticeActs, NoticeMenu } from "./NoticeMenu.tsx";
+import { type NoticeGroup } from "./groupNotifications.ts";
+import { type NoticeActs, NoticeMenu } from "./NotificationMenu.tsx";
 
 const FINGER = { width: 44, height: 44, marginInlineEnd: -6 };
 const Row = styled("div")({

@@ -6,7 +6,7 @@ import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { type FieldProblem } from "../../../src/contract/fieldRules.ts";
 import { AppForm } from "../../../src/ui/form/AppForm.tsx";
 import { FormCheckbox } from "../../../src/ui/form/FormCheckbox.tsx";
-import { type FieldTrouble } from "../../../src/ui/form/useFieldWords.ts";
+import { type FieldTrouble } from "../../../src/ui/form/useFieldProblemFormat.ts";
 
 const theme = createAppTheme();
 
