@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom";
 import { AppProviders, appStyleCache } from "./app/AppProviders.tsx";
-import { BootSplash, loadingWords } from "./app/BootSplash.tsx";
+import { BootSplash, loadingLabels } from "./app/BootSplash.tsx";
 import { never, noopPorts } from "./app/noopPorts.ts";
 import { PageStyles } from "./app/PageStyles.tsx";
 import { createRoutes } from "./app/routes.tsx";
@@ -30,7 +30,7 @@ export async function prerender(): Promise<{ html: string; splash: string; style
     throw new Error("The page's policy refuses style attributes: style the way in by its theme.");
   const splash = renderToString(
     <CacheProvider value={appStyleCache}>
-      <BootSplash words={await loadingWords()} />
+      <BootSplash words={await loadingLabels()} />
     </CacheProvider>,
   );
   return { html, splash, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + splash)) };

@@ -1,6 +1,6 @@
 /** What stands in the cells of exported files: words of the office's language, as its screen has them. */
 import { columnNames } from "../../server/features/exports/columnNames.ts";
-import { exportWords } from "../../server/features/exports/exportLabels.ts";
+import { exportLabels } from "../../server/features/exports/exportLabels.ts";
 import { appTexts } from "../../server/locales/appTexts.ts";
 import { textsIn } from "../../server/locales/texts.ts";
 import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
@@ -98,7 +98,7 @@ test.each(LANGUAGES)(
 
 test("whatever an act may tell has its name and its words in every language", async () => {
   for (const locale of LANGUAGES) {
-    const words = await exportWords(locale);
+    const words = await exportLabels(locale);
     const acts = Object.values(AUDIT_AREAS).flat();
     expect(acts.filter((act) => words.word("act", act) === act)).toEqual([]);
     expect(Object.keys(AUDIT_FIELD_TEXTS).filter((field) => words.fieldName(field) === field)).toEqual([]);
@@ -109,7 +109,7 @@ test("whatever an act may tell has its name and its words in every language", as
     expect(words.fieldValue("requirements", "paediatric, regional")).not.toMatch(/paediatric, regional/);
     expect(words.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
     if (locale === "en") continue;
-    const english = await exportWords("en");
+    const english = await exportLabels("en");
     expect(AUDIT_FACTS.filter((fact) => words.factName(fact) === fact)).toEqual([]);
     expect(words.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
     expect(words.factValue("to", "owner")).not.toBe("owner");

@@ -13,7 +13,7 @@ const WIRE_NAMES: Record<string, string> = {
   adminEmailsAddress: "admin_emails_address",
 };
 
-export function problemWords({ rule, count = 0 }: FieldProblem): string {
+export function formatProblem({ rule, count = 0 }: FieldProblem): string {
   switch (rule) {
     case "required":
       return "can't be blank";
@@ -45,6 +45,6 @@ export function formProblems(form: FormName, values: Record<string, unknown>): R
   const problems = checkForm(form, values);
   if (!problems) return undefined;
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [WIRE_NAMES[field] ?? field, [problemWords(problem)]]),
+    Object.entries(problems).map(([field, problem]) => [WIRE_NAMES[field] ?? field, [formatProblem(problem)]]),
   );
 }

@@ -22,12 +22,12 @@ const Middle = styled("div")({
 });
 
 /** "Loading" in each language. */
-export async function loadingWords(): Promise<Record<Language, string>> {
+export async function loadingLabels(): Promise<Record<Language, string>> {
   const others = Object.entries(loaders).map(async ([language, load]) => [language, (await load()).common.loading]);
   return Object.fromEntries([[DEFAULT_LANGUAGE, common.loading], ...(await Promise.all(others))]);
 }
 
-/** `words`: of `loadingWords`. */
+/** `words`: of `loadingLabels`. */
 export function BootSplash({ words }: { words: Record<Language, string> }) {
   return (
     <Middle role="status">

@@ -25,7 +25,7 @@ export const LIMITS = {
   caseMix: [0, 500],
   feeText: [0, 150],
   /** Theatre, specialty and a surgeon known by name alone. */
-  listWords: [0, 150],
+  listText: [0, 150],
   listNotes: [0, 500],
   responseNote: [0, 500],
   cancelReason: [0, 500],

@@ -4,7 +4,7 @@ import i18next from "i18next";
 import "../../../src/features/i18n/addPageTexts.ts";
 import "../../../src/features/i18n/addSignedInTexts.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { momentWords } from "../../../src/features/notifications/model/formatMoment.ts";
+import { formatMoment } from "../../../src/features/notifications/model/formatMoment.ts";
 import { firstOfWeek, listDate } from "../../../src/lib/dateFormats.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 10, 42);
@@ -54,7 +54,7 @@ test.each([
 ])("$language writes dates its own way", ({ language, date, next }) => {
   expect(listDate(language, "2026-11-26", NOW)).toBe(date);
   expect(listDate(language, "2027-01-05", NOW)).toBe(next);
-  const earlier = momentWords(Date.UTC(2026, 10, 5, 15, 0), NOW, language);
+  const earlier = formatMoment(Date.UTC(2026, 10, 5, 15, 0), NOW, language);
   expect(earlier).toContain(new Intl.DateTimeFormat(language, { month: "short" }).format(Date.UTC(2026, 10, 5)));
 });
 

@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { type LiveNotification } from "../../../src/contract/shapes/notification.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
-import { desktopBody, noticeWords } from "../../../src/features/notifications/model/formatNotification.ts";
+import { desktopBody, formatNotification } from "../../../src/features/notifications/model/formatNotification.ts";
 import { aMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const words = (zone = "Europe/London") => ({
@@ -17,7 +17,7 @@ const words = (zone = "Europe/London") => ({
 });
 const notice = (changes: Partial<LiveNotification>) => toNotice(aMessage(changes), 0);
 const withdrawn = (params: LiveNotification["params"] = {}) => notice(aWithdrawal(params));
-const said = (changes: Partial<LiveNotification>) => noticeWords(notice(changes), words());
+const said = (changes: Partial<LiveNotification>) => formatNotification(notice(changes), words());
 
 afterEach(() => showLanguage("en"));
 
@@ -83,7 +83,7 @@ describe("a booked doctor's withdrawal", () => {
       await showLanguage(language);
       const lapsed = withdrawn({ over: "unanswered" });
       expect(desktopBody(lapsed, words()).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(sentence);
-      expect(noticeWords(lapsed, words()).details).toHaveLength(1);
+      expect(formatNotification(lapsed, words()).details).toHaveLength(1);
     },
   );
 
@@ -91,7 +91,7 @@ describe("a booked doctor's withdrawal", () => {
     const lines: Record<string, (string | null)[]> = {};
     for (const language of LANGUAGES) {
       await showLanguage(language);
-      lines[language] = ["0", "1", "5"].map((others) => noticeWords(withdrawn({ others }), words()).line);
+      lines[language] = ["0", "1", "5"].map((others) => formatNotification(withdrawn({ others }), words()).line);
     }
     expect(lines.en).toEqual([
       "The list is open again; nobody else has offered.",
@@ -114,26 +114,31 @@ describe("a booked doctor's withdrawal", () => {
     for (const language of LANGUAGES) {
       await showLanguage(language);
       const { was_booked: _, ...params } = aWithdrawal().params ?? {};
-      const no = noticeWords(notice({ notification_type: "notification_change_to_unavailable", params }), words());
-      expect(no.title).not.toBe(noticeWords(withdrawn(), words()).title);
+      const no = formatNotification(
+        notice({ notification_type: "notification_change_to_unavailable", params }),
+        words(),
+      );
+      expect(no.title).not.toBe(formatNotification(withdrawn(), words()).title);
       expect(no.details).toEqual([]);
     }
   });
 
   test("names three who can be asked and counts the others; says why, and over which change", () => {
     const ask = "Dr A; Dr B; Dr C";
-    expect(noticeWords(withdrawn({ others: "3", ask }), words()).details).toEqual([
+    expect(formatNotification(withdrawn({ others: "3", ask }), words()).details).toEqual([
       "Can be asked: Dr\u00a0A, Dr\u00a0B, Dr\u00a0C",
     ]);
-    expect(noticeWords(withdrawn({ others: "5", ask, reason: "On call elsewhere" }), words()).details).toEqual([
+    expect(formatNotification(withdrawn({ others: "5", ask, reason: "On call elsewhere" }), words()).details).toEqual([
       "Can be asked: Dr\u00a0A, Dr\u00a0B, Dr\u00a0C and 2 more",
       "Reason: On call elsewhere",
     ]);
     const { ask: _, ...alone } = aWithdrawal({ others: "0", over: "times" }).params ?? {};
-    expect(noticeWords(notice({ ...aWithdrawal(), params: alone }), words()).details).toEqual([
+    expect(formatNotification(notice({ ...aWithdrawal(), params: alone }), words()).details).toEqual([
       "Did not agree to the changed times",
     ]);
-    expect(noticeWords(withdrawn({ over: "moved" }), words()).details[1]).toBe("Did not agree to the moved list");
+    expect(formatNotification(withdrawn({ over: "moved" }), words()).details[1]).toBe(
+      "Did not agree to the moved list",
+    );
   });
 
   test("is told with whatever another server says of it", () => {
@@ -145,7 +150,7 @@ describe("a booked doctor's withdrawal", () => {
     expect(said({ ...aWithdrawal(), params: { was_booked: "yes", over: "unanswered" } }).title).toBe(
       "The booked doctor has not confirmed the moved list",
     );
-    expect(noticeWords(withdrawn({ others: "many" }), words()).line).toBe("The list is open again.");
+    expect(formatNotification(withdrawn({ others: "many" }), words()).line).toBe("The list is open again.");
   });
 });
 
@@ -162,7 +167,7 @@ test("standbys who could not take a list: which list, where, and what to do", ()
 
 test("a doctor who paused: until which day by the person's clock, with the year where it is another one", () => {
   const paused = (until: string | undefined, zone?: string) =>
-    noticeWords(
+    formatNotification(
       notice({
         notification_type: "doctor_paused",
         callout_id: null,
@@ -208,7 +213,7 @@ test.each([
   ["zh", "2028年1月5日周三，13:30–17:30，Mr Castellane"],
 ] as const)("a list more than eleven months away has its year in %s", async (language, list) => {
   await showLanguage(language);
-  const title = noticeWords(withdrawn({ list_date: "2028-01-05" }), words()).title;
+  const title = formatNotification(withdrawn({ list_date: "2028-01-05" }), words()).title;
   expect(title.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(list);
 });
 

@@ -2,7 +2,7 @@
 
 import icalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { isolated } from "../../../src/contract/isolated.ts";
-import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { formatSpan } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
 import { isSame, openWallSpans, rangeOf, wallSpan } from "../../domain/coverage.ts";
 import { doctorName } from "../../domain/doctorName.ts";
@@ -68,10 +68,10 @@ export async function practiceCalendar(db: Db, facts: { locale: string; domain: 
       const { from, to } = wallSpan(list, one);
       return isSame(one, rangeOf(list))
         ? isolated(doctorName(one))
-        : `${spanWords(from, to, list.start_time)} ${isolated(doctorName(one))}`;
+        : `${formatSpan(from, to, list.start_time)} ${isolated(doctorName(one))}`;
     });
     const missing = open.map(({ from, to }) =>
-      whole ? texts.uncovered : `${spanWords(from, to, list.start_time)} ${texts.uncovered}`,
+      whole ? texts.uncovered : `${formatSpan(from, to, list.start_time)} ${texts.uncovered}`,
     );
     const surgeon = list.surgeon_display_name ?? list.surgeon_name;
     calendar.createEvent({

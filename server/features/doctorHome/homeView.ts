@@ -83,11 +83,11 @@ ${figuresFold(visit)}`;
   return { title: words.title, main };
 }
 
-type Words = ReturnType<typeof textsIn>["home"];
+type HomeTexts = ReturnType<typeof textsIn>["home"];
 type ShownOf = (one: OwnList) => Shown;
 
 /** How much there is, with the way there. */
-function contents({ toAnswer: asked, offered: some, booked: own }: HomeLists, words: Words): Html {
+function contents({ toAnswer: asked, offered: some, booked: own }: HomeLists, words: HomeTexts): Html {
   const links = [
     { to: "answer", count: asked.length, text: words.contents.answer(asked.length) },
     { to: "offered", count: some.length, text: words.contents.offered(some.length) },
@@ -133,7 +133,7 @@ function answered(shown: Shown, list: RespondList, change: string): Html {
   return html`${listRow(shown, list)}${link}`;
 }
 
-function offered(lists: readonly OwnList[], shownOf: ShownOf, words: Words["offered"]): Html {
+function offered(lists: readonly OwnList[], shownOf: ShownOf, words: HomeTexts["offered"]): Html {
   if (lists.length === 0) return html`<p class="sec">${words.none}</p>`;
   return html`${lists.map((one) => answered(shownOf(one), one.list, words.change))}`;
 }

@@ -6,9 +6,9 @@ import { type Db } from "../../db/database.ts";
 import { type AuditFilters, auditRows, CHAIN_START, entryText, practiceZone, presentAudit } from "../audit/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportLabels.ts";
+import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
-async function present(db: Db, zone: string, words: ExportWords, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, zone: string, words: ExportLabels, ids: number[]): Promise<Cell[][]> {
   const rows = await auditRows(db, zone, {})
     .leftJoin("audit_events as before", (on) =>
       on.onRef("before.company_id", "=", "event.company_id").on("before.seq", "=", (e) => e("event.seq", "-", 1)),
@@ -22,7 +22,7 @@ async function present(db: Db, zone: string, words: ExportWords, ids: number[]):
   ]);
 }
 
-function told(words: ExportWords, { created_at, actor, action, subject, params, diff }: AuditLine): Cell[] {
+function told(words: ExportLabels, { created_at, actor, action, subject, params, diff }: AuditLine): Cell[] {
   return [
     ...[created_at, actor.name, words.person(actor.type), words.word("act", action)],
     ...[subject?.name ?? null, subject ? words.thing(subject.type) : null, subject?.id ?? null],
@@ -45,7 +45,7 @@ export async function auditCsv(db: Db, { filters, language, separator }: Asked) 
   const zone = await practiceZone(db);
   const found = await auditRows(db, zone, filters).clearSelect().select("event.id").execute();
   const ids = found.map(({ id }) => id);
-  const words = await exportWords(language);
+  const words = await exportLabels(language);
   return {
     rows: ids.length,
     text: csvLines(columnNames("audit", language), ids, (some) => present(db, zone, words, some), separator),

@@ -3,17 +3,17 @@ import { type Language } from "../../../src/contract/languages.ts";
 import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
 import { type CalloutsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
-import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { formatSpan } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
 import { findCallouts, findRows, presentRow } from "../callouts/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportLabels.ts";
+import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
 /** More than a practice will ever have: the file has no pages. */
 const ALL = 10_000_000;
 
-const linesOf = (row: CalloutRow, { word, mode }: ExportWords): Cell[][] =>
+const linesOf = (row: CalloutRow, { word, mode }: ExportLabels): Cell[][] =>
   row.lists.map((list) => [
     ...[row.reference, row.title, word("calloutStatus", row.status)],
     ...[list.date, word("session", list.session), list.start_time, list.end_time, list.time_zone],
@@ -27,11 +27,11 @@ const linesOf = (row: CalloutRow, { word, mode }: ExportWords): Cell[][] =>
     ],
     list.confirmed
       .map(({ doctor, whole, from, to }) =>
-        whole ? doctor.name : `${doctor.name} ${spanWords(from, to, list.start_time)}`,
+        whole ? doctor.name : `${doctor.name} ${formatSpan(from, to, list.start_time)}`,
       )
       .join("; "),
     list.open
-      .map(({ from, to, missing }) => `${spanWords(from, to, list.start_time)}${missing > 1 ? ` (${missing})` : ""}`)
+      .map(({ from, to, missing }) => `${formatSpan(from, to, list.start_time)}${missing > 1 ? ` (${missing})` : ""}`)
       .join("; "),
     ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
     ...[word("cover", list.cover_status), mode(row.mode), word("urgency", row.urgency)],
@@ -39,7 +39,7 @@ const linesOf = (row: CalloutRow, { word, mode }: ExportWords): Cell[][] =>
     ...[list.cancel_reason ?? row.cancel_reason, row.updated_at],
   ]);
 
-async function present(db: Db, now: Date, words: ExportWords, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, now: Date, words: ExportLabels, ids: number[]): Promise<Cell[][]> {
   const found = await findRows(db, now, ids);
   return found.flatMap((row) => linesOf(presentRow(row), words));
 }
@@ -61,6 +61,6 @@ export async function calloutsCsv(db: Db, now: Date, { ids: chosen, language, se
     ? await chosenOf(db, chosen)
     : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
   const head = columnNames("callouts", language);
-  const words = await exportWords(language);
+  const words = await exportLabels(language);
   return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, words, some), separator) };
 }

@@ -8,11 +8,11 @@ import { type Db } from "../../db/database.ts";
 import { findDoctors, presentDoctor, sortedDoctors } from "../doctors/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
-import { type ExportWords, exportWords } from "./exportLabels.ts";
+import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
 type SiteName = { id: number; name: string };
 
-type Shown = { now: Date; sites: readonly SiteName[]; words: ExportWords };
+type Shown = { now: Date; sites: readonly SiteName[]; words: ExportLabels };
 
 async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Promise<Cell[][]> {
   const found = await findDoctors(db, now, ids);
@@ -54,7 +54,7 @@ export async function doctorsCsv(db: Db, now: Date, { query, language, separator
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
   const head = columnNames("doctors", language);
-  const words = await exportWords(language);
+  const words = await exportLabels(language);
   return {
     rows: ids.length,
     text: csvLines(head, ids, (some) => present(db, { now, sites, words }, some), separator),

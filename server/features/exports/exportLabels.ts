@@ -43,9 +43,9 @@ const FACTS: Record<string, string> = {
 /** Signs between several of a kind, as the cells of the other columns have them. */
 const SIGN = "; ";
 
-export type ExportWords = Awaited<ReturnType<typeof exportWords>>;
+export type ExportLabels = Awaited<ReturnType<typeof exportLabels>>;
 
-export async function exportWords(language: Language) {
+export async function exportLabels(language: Language) {
   const app = await appTexts(language);
   const own = textsIn(language).fileWords;
   const languages = new Intl.DisplayNames(language, { type: "language" });

@@ -20,9 +20,9 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const [FEWEST, MOST] = LIMITS.positions;
 /** The most characters of each text. */
 const LONGEST = {
-  theatre: LIMITS.listWords[1],
-  surgeon: LIMITS.listWords[1],
-  specialty: LIMITS.listWords[1],
+  theatre: LIMITS.listText[1],
+  surgeon: LIMITS.listText[1],
+  specialty: LIMITS.listText[1],
   case_mix: LIMITS.caseMix[1],
   notes_public: LIMITS.listNotes[1],
   notes_internal: LIMITS.listNotes[1],

@@ -10,15 +10,15 @@ import { type RespondCase } from "./respondCase.ts";
 import { hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
 
-type Words = { title: string; lead: string };
+type PageTexts = { title: string; lead: string };
 type Known = Pick<RespondCase, "practice" | "doctor">;
 
 /** Authentic, but its time is over: the practice is known, so its number is shown. */
 export class LinkExpired extends Error {
   readonly known: Known;
   /** Other words than those of a callout's link. */
-  readonly words: Words | undefined;
-  constructor(known: Known, words?: Words) {
+  readonly words: PageTexts | undefined;
+  constructor(known: Known, words?: PageTexts) {
     super("expired");
     this.known = known;
     this.words = words;
@@ -30,7 +30,7 @@ const visitors = new WeakMap<FastifyRequest, Known>();
 /** Who is there, should the rest fail. */
 export const noteVisitor = (request: FastifyRequest, known: Known): void => void visitors.set(request, known);
 
-function wordsFor(status: number, isChange: boolean, texts: RespondTexts): Words {
+function textsFor(status: number, isChange: boolean, texts: RespondTexts): PageTexts {
   if (isChange && status === 507) return texts.notSaved;
   // The answer to the very last step may have been lost.
   if (isChange && status === 503) return texts.unclear;
@@ -53,7 +53,7 @@ export const pageErrors =
     if (status >= 500 && !ports.database.outage.take(error))
       request.log[request.server.isCutOff(request) ? "debug" : "error"]({ err: error }, "unexpected error");
     if (refused?.retryAfter !== undefined) reply.header("retry-after", refused.retryAfter);
-    const { title, lead } = expired?.words ?? wordsFor(status, request.method === "POST", texts);
+    const { title, lead } = expired?.words ?? textsFor(status, request.method === "POST", texts);
     const number = status >= 500 && html`<p class="cap late">${request.id}</p>`;
     const main = html`${hero("clock", "neutral", title, lead)}${number}`;
     return reply

@@ -2,7 +2,7 @@
 
 import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
 import { SESSION_CELLS } from "../../../src/contract/sessionCells.ts";
-import { endWords, spanWords, startWords } from "../../../src/contract/wallSpan.ts";
+import { formatEnd, formatSpan, formatStart } from "../../../src/contract/wallSpan.ts";
 import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { textsIn } from "../../locales/texts.ts";
@@ -28,7 +28,7 @@ export const span = ({ from, to }: Span): string => times({ startTime: from, end
 
 /** Of a part of the list, which may begin after midnight. */
 export const partSpan = ({ from, to }: Span, { startTime }: { startTime: string }): string =>
-  spanWords(from, to, startTime);
+  formatSpan(from, to, startTime);
 
 /** "Thu 26 November, 08:00–12:00". */
 export const momentIn = (moment: Moment, { now }: RespondList, { language }: RespondTexts): string =>
@@ -91,10 +91,10 @@ export const quote = (heading: string, text: string): Html =>
 /** What else the doctor has to know of a list: what is open, what stands against it, and why the practice decided as it did. */
 function notes(list: RespondList, texts: RespondTexts): Html {
   const { language } = texts;
-  const { joinWords } = zonedTimeLabels(language);
+  const { formatList } = zonedTimeLabels(language);
   const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
   const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
-  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(joinWords(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
+  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(formatList(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
 }
 
 /** `detailed`: `more` tells where it is and what it is about. */
@@ -141,6 +141,6 @@ export function summary(list: RespondList, texts: RespondTexts, more: HtmlValue 
   const isPart = !part && (offered.from !== null || offered.to !== null);
   const said =
     isPart &&
-    texts.part.said(startWords(from, list.startTime), endWords(from, offered.to ?? list.endTime, list.startTime));
+    texts.part.said(formatStart(from, list.startTime), formatEnd(from, offered.to ?? list.endTime, list.startTime));
   return html`<section class="rl"><div class="row between"><div><b>${zonedTimeLabels(texts.language).mediumDate(list.date, list.now)}</b>${when(list, texts)}${list.apart.place && html`<p class="where">${place(list, texts)}</p>`}${who(list, texts)}</div><div>${answerChip(list, texts)}${said && html`<p class="cap sec">${said}</p>`}</div></div>${notes(list, texts)}${more}</section>`;
 }

@@ -25,7 +25,7 @@ function timeLeft(milliseconds: number, language: Language): string {
 }
 
 /** The time alone where it is today's. */
-function untilWords(until: Date, { facts, texts }: Shown, { timeZone }: RespondList): string {
+function formatUntil(until: Date, { facts, texts }: Shown, { timeZone }: RespondList): string {
   const isToday = dateAt(until, timeZone) === dateAt(facts.now, timeZone);
   return isToday ? timeAt(until, timeZone) : zonedTimeLabels(texts.language).shortInstant(until, timeZone, facts.now);
 }
@@ -47,7 +47,7 @@ export function offerSections(shown: Shown): Section[] {
   return facts.lists.flatMap((list): Section[] => {
     const { asked } = list;
     if (asked === null || typeof asked === "string") return [];
-    const clock = html`${before[0]}<b class="nowrap">${untilWords(asked.until, shown, list)}</b>${before[1]}`;
+    const clock = html`${before[0]}<b class="nowrap">${formatUntil(asked.until, shown, list)}</b>${before[1]}`;
     const remains = left(timeLeft(asked.until.getTime() - facts.now.getTime(), texts.language));
     const draw: Section["draw"] = (level) =>
       html`${hero("clock", "risk", title, lead, level)}<div class="alert risk">${icon("clock")}<span class="grow">${clock}<br>${remains}</span></div>${card(list, texts, "")}${answers(shown, list)}${list.elsewhere.length === 0 && html`<p class="cap late">${books}</p>`}`;

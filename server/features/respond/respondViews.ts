@@ -152,11 +152,11 @@ function told(lists: readonly RespondList[], { texts }: Shown): Html | undefined
     lists.some((list) => isAnswerable(list) && list.standing === answer),
   );
   if (!best) return undefined;
-  const { joinWords, mediumDate } = zonedTimeLabels(texts.language);
+  const { formatList, mediumDate } = zonedTimeLabels(texts.language);
   const same = lists.filter((list) => isAnswerable(list) && list.standing === best);
   const dates = [...new Set(same.map((list) => mediumDate(list.date, list.now)))];
   const [before, on, end] = texts.sent.told;
-  return html`${before}<b>${texts.sent.words[best]}</b>${on}${joinWords(dates)}${end}`;
+  return html`${before}<b>${texts.sent.words[best]}</b>${on}${formatList(dates)}${end}`;
 }
 
 function sent(shown: Shown, problem: Html | undefined): View {

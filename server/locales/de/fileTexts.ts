@@ -1,7 +1,7 @@
 /** Words of the exported audit log that the screen does not have, in German. */
-import { type FileWords } from "../en/fileTexts.ts";
+import { type FileTexts } from "../en/fileTexts.ts";
 
-export const de: FileWords = {
+export const de: FileTexts = {
   person: { admin: "Administration", doctor: "Ärztin oder Arzt", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Anfrage", user: "Administration", company: "Praxis", doctor: "Ärztin oder Arzt" },

@@ -1,7 +1,7 @@
 /** What a list asks of its doctor, and the practice's note on it, in German. */
-import { type RequirementWords } from "../en/requirements.ts";
+import { type RequirementTexts } from "../en/requirements.ts";
 
-export const de: RequirementWords = {
+export const de: RequirementTexts = {
   requirements: "Anforderungen",
   notes: "Hinweis",
   comma: ", ",

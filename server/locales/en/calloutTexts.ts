@@ -6,7 +6,13 @@ import { type BookingEnd } from "../../db/tables/callouts.ts";
 /** A sentence; its odd parts are printed bold. */
 export type Phrase = readonly string[];
 /** A mail: its subject before the facts, its heading, its first sentence, and the box at its end. */
-export type Words = { subject: string; heading: string; lead: (lists: string) => string; title: string; text: Phrase };
+export type MailTexts = {
+  subject: string;
+  heading: string;
+  lead: (lists: string) => string;
+  title: string;
+  text: Phrase;
+};
 
 export type CalloutTexts = {
   language: Language;
@@ -48,14 +54,14 @@ export type CalloutTexts = {
   };
   /** `anew`: the first sentence to those whose answer was for the list before it moved. */
   reminder: { subject: string; firstSubject: string; heading: string; lead: string; anew: string };
-  confirmation: Omit<Words, "heading"> & { heading: (lists: number) => string; button: string; ease: string };
-  filled: Words;
+  confirmation: Omit<MailTexts, "heading"> & { heading: (lists: number) => string; button: string; ease: string };
+  filled: MailTexts;
   /** `ended`: why, where nobody said no. */
-  released: Words & { ended: Record<BookingEnd, string> };
-  cancelled: Words;
-  expired: Words;
-  standby: Words & { rank: (rank: number) => string; button: string; ease: string };
-  notRequired: Words;
+  released: MailTexts & { ended: Record<BookingEnd, string> };
+  cancelled: MailTexts;
+  expired: MailTexts;
+  standby: MailTexts & { rank: (rank: number) => string; button: string; ease: string };
+  notRequired: MailTexts;
   invitation: {
     subject: (practice: string) => string;
     heading: string;

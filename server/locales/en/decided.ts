@@ -1,12 +1,12 @@
 /** What the doctor's page says where the practice answered an offer without booking it, or ended a booking; as the mails say it, in English. */
 
 /** `lead`: every second part is printed bold. */
-type Words = { title: string; lead: readonly string[]; chip: string };
+type DecisionTexts = { title: string; lead: readonly string[]; chip: string };
 
 export type DecidedTexts = {
-  not_required: Words;
-  standby: Words;
-  released: Words;
+  not_required: DecisionTexts;
+  standby: DecisionTexts;
+  released: DecisionTexts;
   rank: (rank: number) => string;
   takeBack: string;
 };

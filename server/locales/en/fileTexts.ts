@@ -1,14 +1,14 @@
 /** Words of the exported audit log that the screen does not have, in English. */
 import { type AUDIT_ACTOR_TYPES, type AuditFact, type AuditSubjectType } from "../../../src/contract/audit.ts";
 
-export type FileWords = {
+export type FileTexts = {
   person: Record<(typeof AUDIT_ACTOR_TYPES)[number], string>;
   thing: Record<AuditSubjectType, string>;
   /** What the facts of an entry are called; the columns' names are in columnNames.ts. */
   fact: Record<AuditFact, string>;
 };
 
-export const en: FileWords = {
+export const en: FileTexts = {
   person: { admin: "Administrator", doctor: "Doctor", system: "System", provider: "Support" },
   thing: {
     ...{ callout: "Callout", user: "Administrator", company: "Practice", doctor: "Doctor" },

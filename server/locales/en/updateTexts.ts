@@ -1,11 +1,11 @@
 /** What the mails say that follow a change of a list that was sent, or a list that is open again. */
 
 import { type MailChange } from "../../db/tables/callouts.ts";
-import { type CalloutTexts, type Phrase, type Words } from "./calloutTexts.ts";
+import { type CalloutTexts, type MailTexts, type Phrase } from "./calloutTexts.ts";
 
 /** Asks for an answer; the first sentence stands before the one that says who is sought for what. */
 export type Asking = Pick<CalloutTexts["answer"], "subject" | "firstSubject" | "heading"> & { lead: string };
-type WithButton = Omit<Words, "text"> & { button: string; ease: string };
+type WithButton = Omit<MailTexts, "text"> & { button: string; ease: string };
 
 export type UpdateTexts = {
   askAgain: Asking;

@@ -1,7 +1,7 @@
 /** Words of the exported audit log that the screen does not have, in Spanish. */
-import { type FileWords } from "../en/fileTexts.ts";
+import { type FileTexts } from "../en/fileTexts.ts";
 
-export const es: FileWords = {
+export const es: FileTexts = {
   person: { admin: "Administrador", doctor: "Médico", system: "Sistema", provider: "Asistencia" },
   thing: {
     ...{ callout: "Solicitud", user: "Administrador", company: "Consulta", doctor: "Médico" },

@@ -1,7 +1,7 @@
 /** What a list asks of its doctor, and the practice's note on it, in Spanish. */
-import { type RequirementWords } from "../en/requirements.ts";
+import { type RequirementTexts } from "../en/requirements.ts";
 
-export const es: RequirementWords = {
+export const es: RequirementTexts = {
   requirements: "Requisitos",
   notes: "Nota",
   comma: ", ",

@@ -1,7 +1,7 @@
 /** Words of the exported audit log that the screen does not have, in French. */
-import { type FileWords } from "../en/fileTexts.ts";
+import { type FileTexts } from "../en/fileTexts.ts";
 
-export const fr: FileWords = {
+export const fr: FileTexts = {
   person: { admin: "Administrateur", doctor: "Médecin", system: "Système", provider: "Assistance" },
   thing: {
     ...{ callout: "Demande", user: "Administrateur", company: "Cabinet", doctor: "Médecin" },

@@ -1,7 +1,7 @@
 /** What a list asks of its doctor, and the practice's note on it, in French. */
-import { type RequirementWords } from "../en/requirements.ts";
+import { type RequirementTexts } from "../en/requirements.ts";
 
-export const fr: RequirementWords = {
+export const fr: RequirementTexts = {
   requirements: "Exigences",
   notes: "Remarque",
   comma: ", ",

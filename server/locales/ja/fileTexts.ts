@@ -1,7 +1,7 @@
 /** Words of the exported audit log that the screen does not have, in Japanese. */
-import { type FileWords } from "../en/fileTexts.ts";
+import { type FileTexts } from "../en/fileTexts.ts";
 
-export const ja: FileWords = {
+export const ja: FileTexts = {
   person: { admin: "管理者", doctor: "医師", system: "システム", provider: "サポート" },
   thing: {
     ...{ callout: "応援依頼", user: "管理者", company: "医療機関", doctor: "医師" },

@@ -1,7 +1,7 @@
 /** What a list asks of its doctor, and the practice's note on it, in Japanese. */
-import { type RequirementWords } from "../en/requirements.ts";
+import { type RequirementTexts } from "../en/requirements.ts";
 
-export const ja: RequirementWords = {
+export const ja: RequirementTexts = {
   requirements: "必要な経験",
   notes: "備考",
   comma: "、",

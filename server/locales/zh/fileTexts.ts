@@ -1,7 +1,7 @@
 /** Words of the exported audit log that the screen does not have, in Chinese. */
-import { type FileWords } from "../en/fileTexts.ts";
+import { type FileTexts } from "../en/fileTexts.ts";
 
-export const zh: FileWords = {
+export const zh: FileTexts = {
   person: { admin: "管理员", doctor: "医生", system: "系统", provider: "技术支持" },
   thing: {
     ...{ callout: "支援请求", user: "管理员", company: "机构", doctor: "医生" },

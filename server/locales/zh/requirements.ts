@@ -1,7 +1,7 @@
 /** What a list asks of its doctor, and the practice's note on it, in Chinese. */
-import { type RequirementWords } from "../en/requirements.ts";
+import { type RequirementTexts } from "../en/requirements.ts";
 
-export const zh: RequirementWords = {
+export const zh: RequirementTexts = {
   requirements: "要求",
   notes: "备注",
   comma: "、",

@@ -21,9 +21,15 @@ export type AccountMailFacts = {
   config: Pick<Config, "publicOrigin" | "provider">;
 };
 
-type Words = { subject: string; lead: (practice: string) => string; title: string; text: string };
+type MailTexts = { subject: string; lead: (practice: string) => string; title: string; text: string };
 type Action = { button: string; note: string };
-type Sent = { kind: SentKind; idempotencyKey: string; words: Words & Partial<Action>; link?: string; secret?: boolean };
+type Sent = {
+  kind: SentKind;
+  idempotencyKey: string;
+  words: MailTexts & Partial<Action>;
+  link?: string;
+  secret?: boolean;
+};
 
 export function accountMail(
   facts: AccountMailFacts,

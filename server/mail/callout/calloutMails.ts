@@ -6,7 +6,7 @@ import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { common, instantInWords, listsInWords, render } from "./renderCalloutMail.ts";
+import { common, formatInstant, formatLists, render } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 /** Whether the first sentence says for all lists who operates and what is needed. */
@@ -36,7 +36,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   const { gap } = zonedTimeLabels(texts.language);
   const [start = "", needed = "", rest = ""] = answer.looking(
     [...new Set(lists.map((list) => list.role))],
-    listsInWords(facts, texts),
+    formatLists(facts, texts),
   );
   const days = new Set(lists.map((list) => list.date)).size;
   const { always, title, more, remarks } = promiseOf(facts, texts);
@@ -46,7 +46,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   const { respondBy } = callout;
   const [before = "", by = "", after = ""]: Phrase =
     // A deadline that has passed is not told.
-    respondBy && respondBy > facts.now ? answer.respondBy(instantInWords(facts, texts, respondBy)) : [];
+    respondBy && respondBy > facts.now ? answer.respondBy(formatInstant(facts, texts, respondBy)) : [];
   const deadline = `${before}${by}${after}`;
   const first = more ? more + gap : "";
   return render(facts, texts, {

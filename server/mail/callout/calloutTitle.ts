@@ -2,7 +2,7 @@
 import { type RoleNeeded, type Session } from "../../../src/contract/callout.ts";
 import { type Language } from "../../../src/contract/languages.ts";
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { formatSpan } from "../../../src/contract/wallSpan.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { listLabels } from "../layout/listLabels.ts";
@@ -24,7 +24,7 @@ export function calloutTitle([first, ...more]: readonly Titled[], language: Lang
   if (!first) return "";
   const { role, session } = calloutTexts(language);
   const words = zonedTimeLabels(language);
-  const time = words.inSentence(session[first.session]) || spanWords(first.start_time, first.end_time);
+  const time = words.inSentence(session[first.session]) || formatSpan(first.start_time, first.end_time);
   const when = `${words.shortDates([first], now)} ${time}`;
   const rest = more.length > 0 ? ` ${listLabels(language).more(more.length)}` : "";
   const [, most] = LIMITS.calloutTitle;

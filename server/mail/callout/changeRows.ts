@@ -2,7 +2,7 @@
 import { type Language } from "../../../src/contract/languages.ts";
 import { type MailChange } from "../../db/tables/callouts.ts";
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
-import { requirementsInWords } from "../layout/caseRows.ts";
+import { formatRequirements } from "../layout/caseRows.ts";
 import { type Html, html, lines } from "../layout/html.ts";
 import { listLabels } from "../layout/listLabels.ts";
 import { quiet, strong } from "../layout/mailFrame.ts";
@@ -24,7 +24,7 @@ function feeAsOffered(facts: CalloutMailFacts, typed: string, language: Language
   return offeredFee({ practice: facts.practice, callout: { fee } }, language) ?? typed;
 }
 
-function inWords(
+function formatField(
   facts: CalloutMailFacts,
   texts: CalloutTexts,
   field: MailChange["field"],
@@ -34,7 +34,7 @@ function inWords(
   if (value === null || value.trim() === "") return none;
   if (field === "date") return zonedTimeLabels(texts.language).longDate(value);
   if (field === "role") return isRole(value, texts) ? texts.role[value] : value;
-  if (field === "requirements") return requirementsInWords(value.split(", "), texts.language);
+  if (field === "requirements") return formatRequirements(value.split(", "), texts.language);
   return field === "fee" ? feeAsOffered(facts, value, texts.language) : value;
 }
 
@@ -47,8 +47,8 @@ export function changeGroups(facts: CalloutMailFacts, texts: CalloutTexts): Chan
       .filter((change) => change.listId === listId)
       .map(({ field, before, after }) => ({
         label: labels[field],
-        before: inWords(facts, texts, field, before),
-        after: inWords(facts, texts, field, after),
+        before: formatField(facts, texts, field, before),
+        after: formatField(facts, texts, field, after),
       }));
   const { longDate } = zonedTimeLabels(texts.language);
   const groups = [

@@ -10,13 +10,13 @@ import {
 } from "../mailFacts.ts";
 import { type MailContent } from "./calloutMailBody.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { listsInWords, render, renderWithCalendar } from "./renderCalloutMail.ts";
+import { formatLists, render, renderWithCalendar } from "./renderCalloutMail.ts";
 
 /** Books the doctor, with an invitation; for one list or several that were confirmed together. */
 export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const { confirmation } = texts;
-  const lead = confirmation.lead(listsInWords(facts, texts));
+  const lead = confirmation.lead(formatLists(facts, texts));
   const content: MailContent = {
     kind: "confirmation",
     subject: confirmation.subject,
@@ -45,7 +45,7 @@ export function renderStandby(facts: StandbyMailFacts): RenderedMail {
     subject: standby.subject,
     preview: previewOf(texts, notice),
     heading: standby.heading,
-    lead: [standby.lead(listsInWords(facts, texts)) + rank],
+    lead: [standby.lead(formatLists(facts, texts)) + rank],
     parts: ["who", "cases"],
     action: { label: standby.button, note: standby.ease },
     notice,
@@ -64,7 +64,7 @@ function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown
     subject,
     preview: previewOf(texts, notice),
     heading,
-    lead: [[lead(listsInWords(facts, texts)), why].filter(Boolean).join(zonedTimeLabels(texts.language).gap)],
+    lead: [[lead(formatLists(facts, texts)), why].filter(Boolean).join(zonedTimeLabels(texts.language).gap)],
     parts: [],
     notice,
   };

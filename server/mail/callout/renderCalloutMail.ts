@@ -15,7 +15,7 @@ export function common(lists: readonly MailList[], of: (list: MailList) => strin
 }
 
 /** "two plastics lists with Ms P. Sorrento-Hale". */
-export const listsInWords = ({ lists }: CalloutMailFacts, texts: CalloutTexts): string =>
+export const formatLists = ({ lists }: CalloutMailFacts, texts: CalloutTexts): string =>
   texts.lists(
     lists.length,
     zonedTimeLabels(texts.language).inSentence(common(lists, (list) => list.specialty)),
@@ -24,7 +24,7 @@ export const listsInWords = ({ lists }: CalloutMailFacts, texts: CalloutTexts): 
   );
 
 /** On the clocks of the first list. */
-export const instantInWords = ({ lists, now }: CalloutMailFacts, texts: CalloutTexts, instant: Date): string =>
+export const formatInstant = ({ lists, now }: CalloutMailFacts, texts: CalloutTexts, instant: Date): string =>
   zonedTimeLabels(texts.language).shortInstant(instant, lists[0]?.timeZone ?? "UTC", now);
 
 /**
@@ -32,10 +32,10 @@ export const instantInWords = ({ lists, now }: CalloutMailFacts, texts: CalloutT
  * so that mail programs and people see what belongs together.
  */
 function inSubject({ lists, callout, now }: CalloutMailFacts, texts: CalloutTexts): string {
-  const { joinWords, shortDates } = zonedTimeLabels(texts.language);
+  const { formatList, shortDates } = zonedTimeLabels(texts.language);
   const roles = [...new Set(lists.map((list) => texts.role[list.role]))];
   const sites = [...new Set(lists.map((list) => list.siteName))];
-  const facts = [joinWords(roles), shortDates(lists, now), joinWords(sites)].join(listLabels(texts.language).comma);
+  const facts = [formatList(roles), shortDates(lists, now), formatList(sites)].join(listLabels(texts.language).comma);
   return callout.reference ? `${facts} [${callout.reference}]` : facts;
 }
 

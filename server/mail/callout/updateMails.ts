@@ -11,7 +11,7 @@ import {
 import { type MailContent } from "./calloutMailBody.ts";
 import { renderChangedAsking } from "./calloutMails.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { instantInWords, listsInWords, render, renderWithCalendar } from "./renderCalloutMail.ts";
+import { formatInstant, formatLists, render, renderWithCalendar } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 type Told = Pick<MailContent, "kind" | "parts"> & {
@@ -34,7 +34,7 @@ function contentOf(facts: CalloutMailFacts, { kind, parts, tone, words, text }: 
     subject: words.subject,
     preview: [words.title, text.join("")].join(zonedTimeLabels(texts.language).gap),
     heading: words.heading,
-    lead: [words.lead(listsInWords(facts, texts))],
+    lead: [words.lead(formatLists(facts, texts))],
     parts,
     fee: offeredFee(facts, texts.language),
     action: { label: words.button, note: words.ease },
@@ -67,7 +67,7 @@ export function renderTimesChanged(facts: BookingMailFacts): RenderedMail {
 export function renderMoved(facts: BookingMailFacts): RenderedMail {
   const words = updateTexts(facts.doctor.locale).moved;
   const { language } = calloutTexts(facts.doctor.locale);
-  const until = facts.until && instantInWords(facts, calloutTexts(language), facts.until);
+  const until = facts.until && formatInstant(facts, calloutTexts(language), facts.until);
   return renderChange(facts, "tentative", {
     kind: "moved",
     parts: BOOKED,
@@ -81,7 +81,7 @@ export function renderMoved(facts: BookingMailFacts): RenderedMail {
 export function renderStandbyOffer(facts: StandbyMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const words = updateTexts(facts.doctor.locale).standbyOffer;
-  const until = instantInWords(facts, texts, facts.until ?? new Date(Math.min(...facts.lists.map(startOf))));
+  const until = formatInstant(facts, texts, facts.until ?? new Date(Math.min(...facts.lists.map(startOf))));
   const told = {
     kind: "standby_offer",
     parts: ["who", "cases"],

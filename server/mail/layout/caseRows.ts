@@ -8,7 +8,7 @@ import { listLabels } from "./listLabels.ts";
 const isRequirement = (word: string): word is Requirement => REQUIREMENTS.some((one) => one === word);
 
 /** As on the wire, in words of the language; what is not known stays as it is. */
-export function requirementsInWords(asked: readonly string[], language: Language): string {
+export function formatRequirements(asked: readonly string[], language: Language): string {
   const words = textsIn(language).requirements;
   return asked.map((one) => (isRequirement(one) ? words[one] : one)).join(words.comma);
 }
@@ -17,7 +17,7 @@ export type CaseRow = { label: string; text: string };
 
 export function caseRows({ caseMix, requirements, notes }: MailList, language: Language): CaseRow[] {
   const words = textsIn(language).requirements;
-  const asked = requirementsInWords(requirements, language);
+  const asked = formatRequirements(requirements, language);
   const rows = [
     { label: listLabels(language).caseMix, text: caseMix },
     { label: words.requirements, text: asked },

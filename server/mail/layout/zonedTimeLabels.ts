@@ -2,7 +2,7 @@
 
 import { tellsYear } from "../../../src/contract/dates.ts";
 import { type Language } from "../../../src/contract/languages.ts";
-import { spanWords } from "../../../src/contract/wallSpan.ts";
+import { formatSpan } from "../../../src/contract/wallSpan.ts";
 
 /** British order and 24 hours; the others write both as they do at home. */
 const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
@@ -10,14 +10,14 @@ const isCompact = (language: Language): boolean => language === "ja" || language
 
 type WallTimes = { startTime: string; endTime: string };
 
-export const times = ({ startTime, endTime }: WallTimes): string => spanWords(startTime, endTime);
+export const times = ({ startTime, endTime }: WallTimes): string => formatSpan(startTime, endTime);
 
 /** "08:00–12:00 of 08:00–17:00". */
 export const partOfTimes = (
   part: { from: string; to: string },
   whole: WallTimes,
   words: (part: string, whole: string) => string,
-): string => words(spanWords(part.from, part.to, whole.startTime), times(whole));
+): string => words(formatSpan(part.from, part.to, whole.startTime), times(whole));
 
 const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
@@ -42,7 +42,7 @@ function wordsOf(language: Language) {
     return (date) => tidy(format.format(new Date(`${date}T00:00:00Z`)));
   };
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const joinWords = (words: readonly string[]): string => list.format(words);
+  const formatList = (words: readonly string[]): string => list.format(words);
   /** With the year only where it is not plain which is meant. */
   const datesIn = (options: Intl.DateTimeFormatOptions): ((date: string, now: Date) => string) => {
     const [plain, full] = [dateIn(options), dateIn({ ...options, year: "numeric" })];
@@ -53,7 +53,7 @@ function wordsOf(language: Language) {
   const longDate = dateIn({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
   const mediumDate = datesIn({ weekday: "short", day: "numeric", month: "long" });
   return {
-    joinWords,
+    formatList,
     /** Between sentences, and before what stands in brackets: Japanese and Chinese signs are wide enough. */
     gap: isCompact(language) ? "" : " ",
     /** "Wednesday 2 December 2026". */
@@ -78,7 +78,7 @@ function wordsOf(language: Language) {
       const [first = "", last = ""] = [dates[0], dates.at(-1)];
       if (dates.length > MOST_DATES) return `${shortDate(first, now)} – ${shortDate(last, now)}`;
       const isSameMonth = (date: string, index: number): boolean => dates[index + 1]?.slice(0, 7) === date.slice(0, 7);
-      return joinWords(
+      return formatList(
         dates.map((date, index) =>
           language === "en" && isSameMonth(date, index) ? shortDay(date) : shortDate(date, now),
         ),

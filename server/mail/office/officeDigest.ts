@@ -27,7 +27,7 @@ export type OfficeDigest = {
 };
 
 /** What a kind is called: what its subjects begin with, in the office's language. */
-function kindInWords(kind: MailKind, language: Language): string {
+function formatMailKind(kind: MailKind, language: Language): string {
   const texts = calloutTexts(language);
   const update = updateTexts(language);
   const subjects: Record<MailKind, string> = {
@@ -57,14 +57,14 @@ export function renderOfficeDigest({ office, callout, link, mails, idempotencyKe
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { digest: texts } = textsIn(language).office;
   const { colon, comma } = listLabels(language);
-  const { joinWords } = zonedTimeLabels(language);
+  const { formatList } = zonedTimeLabels(language);
   const subject = oneLine(`${texts.subject(mails.length)}${colon}${callout.title} [${callout.reference}]`);
   const groups = [...Map.groupBy(mails, ({ kind }) => kind)].flatMap(([kind, some]) => {
     const [first] = some;
     if (!first) return [];
-    const who = joinWords(some.map(({ doctor }) => isolated(doctor)));
+    const who = formatList(some.map(({ doctor }) => isolated(doctor)));
     const text = `${first.subject}\n\n${maskLinks(first.text)}`.trim();
-    return [{ title: kindInWords(kind, language), who, label: texts.asFirst(isolated(first.doctor)), text }];
+    return [{ title: formatMailKind(kind, language), who, label: texts.asFirst(isolated(first.doctor)), text }];
   });
   return {
     kind: "office_digest",

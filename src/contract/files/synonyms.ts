@@ -1,7 +1,7 @@
 /** Words as people write them in files, compared without case, accents and signs. */
 
 /** Letters and digits of any script; "E-Mail:" and "email" are one. */
-export const plain = (text: string): string =>
+export const normalise = (text: string): string =>
   text
     .normalize("NFKD")
     .replaceAll(/\p{M}/gu, "")
@@ -10,12 +10,13 @@ export const plain = (text: string): string =>
     .normalize("NFC");
 
 /** "Email|E-mail". */
-export const words = (text: string): string[] => text.split("|").map(plain);
+export const synonyms = (text: string): string[] => text.split("|").map(normalise);
 
 /** The value's name on the wire, or the text as it is: then the check says that it is not known. */
 export const nameOf = (all: Record<string, string[]>, text: string): string => {
-  const looked = plain(text);
+  const looked = normalise(text);
   return (
-    Object.entries(all).find(([name, names]) => plain(name) === looked || names.includes(looked))?.[0] ?? text.trim()
+    Object.entries(all).find(([name, names]) => normalise(name) === looked || names.includes(looked))?.[0] ??
+    text.trim()
   );
 };

@@ -26,8 +26,8 @@ export const upTo = (maxLength: number) => Type.String({ maxLength });
 /** A bound against abuse only, where the rules of a form have their own words. */
 export const formText = upTo(1000);
 
-export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  Type.Unsafe<Words[number]>({ type: "string", enum: words });
+export const oneOf = <const Values extends readonly string[]>(words: Values) =>
+  Type.Unsafe<Values[number]>({ type: "string", enum: words });
 
 export const literal = <const Value extends string | boolean>(value: Value) => Type.Unsafe<Value>({ const: value });
 

@@ -138,7 +138,7 @@ export type ListRow = Static<typeof ListRow>;
 export const ListResponse = dataOf(ListRow);
 export const ListsResponse = dataOf(Type.Array(ListRow));
 
-const line = Type.Optional(nullable(upTo(LIMITS.listWords[1])));
+const line = Type.Optional(nullable(upTo(LIMITS.listText[1])));
 const notes = Type.Optional(nullable(upTo(LIMITS.listNotes[1])));
 const [fewestPositions, mostPositions] = LIMITS.positions;
 

@@ -22,7 +22,7 @@ import {
 import { DoctorRef } from "./doctor.ts";
 
 const [fewestPositions, mostPositions] = LIMITS.positions;
-const line = Type.Optional(nullable(upTo(LIMITS.listWords[1])));
+const line = Type.Optional(nullable(upTo(LIMITS.listText[1])));
 const someId = Type.Optional(nullable(recordId));
 
 /** The list as it is each time. */

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { CHANGE_WORDS, changesOf } from "./formatChanges.ts";
+import { CHANGE_NAMESPACES, changesOf } from "./formatChanges.ts";
 
 const Changes = styled("details")(({ theme: { vars } }) => ({
   fontSize: ".8125rem",
@@ -17,7 +17,7 @@ const Changes = styled("details")(({ theme: { vars } }) => ({
 }));
 
 export function AuditChanges({ diff, zone }: { diff: AuditDiff | null; zone: string }) {
-  const { t, i18n } = useTranslation(CHANGE_WORDS);
+  const { t, i18n } = useTranslation(CHANGE_NAMESPACES);
   const changes = changesOf(diff ?? {}, { t, language: i18n.language, zone });
   if (changes.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DataTable, LongName, OneLine, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { AuditChanges } from "./AuditChanges.tsx";
-import { AUDIT_WORDS, actorWords, detailWords, subjectOf } from "./formatAuditLine.ts";
+import { AUDIT_NAMESPACES, formatActor, formatDetails, subjectOf } from "./formatAuditLine.ts";
 
 const COLUMNS = ["when", "who", "what", "about"] as const;
 const WIDTHS = [
@@ -42,7 +42,7 @@ function When({ at, zone }: { at: string; zone: string }) {
 }
 
 function Subject({ line }: { line: AuditLine }) {
-  const { t } = useTranslation(AUDIT_WORDS);
+  const { t } = useTranslation(AUDIT_NAMESPACES);
   const { name, to } = subjectOf(line, t);
   if (!to) return name ? <LongName as="bdi">{name}</LongName> : "–";
   return (
@@ -55,12 +55,12 @@ function Subject({ line }: { line: AuditLine }) {
 type LineProps = { line: AuditLine; zone: string };
 
 function What({ line, zone }: LineProps) {
-  const { t, i18n } = useTranslation(AUDIT_WORDS);
+  const { t, i18n } = useTranslation(AUDIT_NAMESPACES);
   return (
     <>
       {t(`audit:action.${line.action}`)}
       <SecondLine style={{ overflowWrap: "anywhere" }}>
-        {detailWords(line, { t, language: i18n.language, zone })}
+        {formatDetails(line, { t, language: i18n.language, zone })}
       </SecondLine>
       <AuditChanges diff={line.diff} zone={zone} />
     </>
@@ -68,11 +68,11 @@ function What({ line, zone }: LineProps) {
 }
 
 function Card({ line, zone }: LineProps) {
-  const { t } = useTranslation(AUDIT_WORDS);
+  const { t } = useTranslation(AUDIT_NAMESPACES);
   return (
     <li>
       <Typography variant="caption" color="text.secondary">
-        <When at={line.created_at} zone={zone} /> · {actorWords(line, t)}
+        <When at={line.created_at} zone={zone} /> · {formatActor(line, t)}
       </Typography>
       <div>
         <What line={line} zone={zone} />
@@ -83,7 +83,7 @@ function Card({ line, zone }: LineProps) {
 }
 
 function Row({ line, zone }: LineProps) {
-  const { t } = useTranslation(AUDIT_WORDS);
+  const { t } = useTranslation(AUDIT_NAMESPACES);
   return (
     <tr>
       <td>
@@ -92,7 +92,7 @@ function Row({ line, zone }: LineProps) {
         </OneLine>
       </td>
       <td>
-        <LongName>{actorWords(line, t)}</LongName>
+        <LongName>{formatActor(line, t)}</LongName>
       </td>
       <td>
         <What line={line} zone={zone} />

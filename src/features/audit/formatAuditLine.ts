@@ -6,16 +6,16 @@ import { ERROR_CODES } from "../../contract/errors.ts";
 import { IMPORT_FIELDS } from "../../contract/files/importFields.ts";
 import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditLine } from "../../contract/shapes/audit.ts";
-import { spanWords } from "../../contract/wallSpan.ts";
+import { formatSpan } from "../../contract/wallSpan.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinFacts, joinMoment, joinNames } from "../../lib/formatList.ts";
 import { timeSpanEnds } from "../../lib/timeSpan.ts";
 
-export const AUDIT_WORDS = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;
-type T = TFunction<typeof AUDIT_WORDS>;
-type Words = { t: T; language: string; zone: string };
+export const AUDIT_NAMESPACES = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;
+type T = TFunction<typeof AUDIT_NAMESPACES>;
+type FormatContext = { t: T; language: string; zone: string };
 
-export function actorWords({ actor }: AuditLine, t: T): string {
+export function formatActor({ actor }: AuditLine, t: T): string {
   if (actor.type === "admin" || actor.type === "doctor") return actor.name ?? t("audit:gone");
   return t(`audit:who.${actor.type}`);
 }
@@ -28,24 +28,24 @@ const SESSIONS = ["am", "pm", "all_day", "evening", "on_call"] as const;
 const LIST_CHANGES = ["details", "times", "moved"] as const;
 
 /** "Fri 27 Nov" of a date or an instant; any other text as it is. */
-function day(value: string, { language, zone }: Words): string {
+function day(value: string, { language, zone }: FormatContext): string {
   if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return value;
   const date = value.length > 10 ? dateIn(zone, Date.parse(value)) : value;
   return listDate(language, date, Date.now());
 }
 
-function change({ params, action }: AuditLine, words: Words): string {
-  const { t } = words;
+function change({ params, action }: AuditLine, context: FormatContext): string {
+  const { t } = context;
   const [from, to] = [text(params.from), text(params.to)];
   if (!from || !to) return "";
   const [before, after] = [from, to].map((one) => USER_ROLES.find((role) => role === one));
   if (before && after)
     return t("audit:detail.changed", { from: t(`audit:role.${before}`), to: t(`audit:role.${after}`) });
   if (action.startsWith("leave_")) {
-    const [start, end] = timeSpanEnds(words.language, words.zone, { starts_at: from, ends_at: to });
+    const [start, end] = timeSpanEnds(context.language, context.zone, { starts_at: from, ends_at: to });
     return end ? t("audit:detail.span", { from: start, to: end }) : start;
   }
-  return t("audit:detail.changed", { from: day(from, words), to: day(to, words) });
+  return t("audit:detail.changed", { from: day(from, context), to: day(to, context) });
 }
 
 function answer({ params }: AuditLine, t: T): string {
@@ -55,16 +55,16 @@ function answer({ params }: AuditLine, t: T): string {
   return before && word ? t("audit:detail.changed", { from: t(`callouts:answer.${before}`), to: word }) : word;
 }
 
-function list({ params }: AuditLine, words: Words): string {
+function list({ params }: AuditLine, context: FormatContext): string {
   if (!params.list_date) return "";
   const session = SESSIONS.find((one) => one === params.session);
-  return joinFacts(words.language, [
-    day(text(params.list_date), words),
-    session && words.t(`callouts:session.${session}`),
+  return joinFacts(context.language, [
+    day(text(params.list_date), context),
+    session && context.t(`callouts:session.${session}`),
     text(params.site),
     text(params.surgeon),
     params.start_time && params.end_time
-      ? spanWords(text(params.start_time), text(params.end_time), text(params.list_start) || undefined)
+      ? formatSpan(text(params.start_time), text(params.end_time), text(params.list_start) || undefined)
       : "",
   ]);
 }
@@ -75,11 +75,11 @@ function listChange({ params }: AuditLine, t: T): string {
 }
 
 /** Until which day; of a standby's offer, which lasts some hours, until when. */
-function until({ params, action }: AuditLine, words: Words): string {
+function until({ params, action }: AuditLine, context: FormatContext): string {
   const end = text(params.until);
   if (!end) return "";
-  const time = action === "standby_asked" ? timeIn(words.zone, Date.parse(end)) : "";
-  return words.t("audit:detail.until", { date: joinMoment(words.language, day(end, words), time) });
+  const time = action === "standby_asked" ? timeIn(context.zone, Date.parse(end)) : "";
+  return context.t("audit:detail.until", { date: joinMoment(context.language, day(end, context), time) });
 }
 
 function counts({ params, action }: AuditLine, t: T): string {
@@ -99,14 +99,14 @@ const OTHER_FIELDS = [
 ] as const;
 
 /** What of a doctor, a profile or a callout was changed. */
-function fields({ params }: AuditLine, { t, language }: Words): string {
+function fields({ params }: AuditLine, { t, language }: FormatContext): string {
   const names = text(params.fields).split(/[,\s]+/);
-  const words = names.map((name) => {
+  const labels = names.map((name) => {
     const own = OTHER_FIELDS.find((one) => one === name);
     const field = IMPORT_FIELDS.find((one) => one === name);
     return own ? t(`audit:field.${own}`) : field ? t(`transfer:field.${field}`) : "";
   });
-  return joinNames(language, words);
+  return joinNames(language, labels);
 }
 
 /** Which mail's own text, and in which language. */
@@ -123,9 +123,9 @@ function reason({ params }: AuditLine, t: T): string {
 }
 
 /** The facts of a line in one string; empty where its name says it all. */
-export function detailWords(line: AuditLine, words: Words): string {
+export function formatDetails(line: AuditLine, context: FormatContext): string {
   const { params } = line;
-  const { t } = words;
+  const { t } = context;
   const { name } = subjectOf(line, t);
   const own = [params.doctor, params.email, params.group, params.name]
     .map(text)
@@ -133,13 +133,13 @@ export function detailWords(line: AuditLine, words: Words): string {
   return [
     ...own,
     answer(line, t),
-    list(line, words),
+    list(line, context),
     mail(line, t),
-    fields(line, words),
+    fields(line, context),
     counts(line, t),
-    change(line, words),
+    change(line, context),
     listChange(line, t),
-    until(line, words),
+    until(line, context),
     typeof params.before === "string" && params.group ? t("audit:detail.before", { name: params.before }) : "",
     params.by ? t("audit:detail.by", { name: text(params.by) }) : "",
     reason(line, t),

@@ -9,7 +9,7 @@ import { type AuditDiff } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";
 
-export const CHANGE_WORDS = [
+export const CHANGE_NAMESPACES = [
   "audit",
   "account",
   "administrators",
@@ -18,9 +18,9 @@ export const CHANGE_WORDS = [
   "practice",
   "transfer",
 ] as const;
-type T = TFunction<typeof CHANGE_WORDS>;
+type T = TFunction<typeof CHANGE_NAMESPACES>;
 /** `zone`: of the clocks that moments are told by. */
-type Words = { t: T; language: string; zone: string };
+type FormatContext = { t: T; language: string; zone: string };
 
 function nameOf(field: string, t: T): string {
   const imported = IMPORT_FIELDS.find((one) => one === field);
@@ -30,7 +30,7 @@ function nameOf(field: string, t: T): string {
 }
 
 /** Codes of a list as its form says them; nothing, for what is not one. */
-function listWords(field: string, value: string, { t, language }: Words): string | undefined {
+function formatListField(field: string, value: string, { t, language }: FormatContext): string | undefined {
   const session = SESSIONS.find((one) => field === "session" && one === value);
   if (session) return t(`callouts:session.${session}`);
   if (field === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, Date.now());
@@ -43,15 +43,15 @@ function listWords(field: string, value: string, { t, language }: Words): string
 }
 
 /** "Thu 26 Nov, 11:00" of an instant; anything else as it is. */
-function momentWords(value: string, { language, zone }: Words): string {
+function formatMoment(value: string, { language, zone }: FormatContext): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) return value;
   return joinMoment(language, listDate(language, dateIn(zone, instant), Date.now()), timeIn(zone, instant));
 }
 
 /** Codes as the forms say them; what somebody wrote stays as it is. */
-function wordsOf(field: string, value: string | null, words: Words): string {
-  const { t } = words;
+function formatValue(field: string, value: string | null, context: FormatContext): string {
+  const { t } = context;
   if (value === null) return "–";
   const mode = CALLOUT_MODES.find((one) => field === "mode" && one === value);
   const role = DOCTOR_ROLES.find((one) => field === "role" && one === value);
@@ -59,18 +59,18 @@ function wordsOf(field: string, value: string | null, words: Words): string {
   if (role) return t(`callouts:role.${role}`);
   if (field.endsWith("locale") && isLanguage(value)) return LANGUAGE_NAMES[value];
   if (value === "true" || value === "false") return t(`audit:detail.change.${value}`);
-  if (field === "respond_by") return momentWords(value, words);
-  return listWords(field, value, words) ?? value;
+  if (field === "respond_by") return formatMoment(value, context);
+  return formatListField(field, value, context) ?? value;
 }
 
 type Change = { field: string; name: string; before: string; after: string };
 
 /** Before and after are empty where only the change is told. */
-export const changesOf = (diff: AuditDiff, words: Words): Change[] =>
+export const changesOf = (diff: AuditDiff, context: FormatContext): Change[] =>
   Object.entries(diff).map(([field, [before, after]]) => ({
     field,
-    name: nameOf(field, words.t),
+    name: nameOf(field, context.t),
     ...(before === null && after === null
       ? { before: "", after: "" }
-      : { before: wordsOf(field, before, words), after: wordsOf(field, after, words) }),
+      : { before: formatValue(field, before, context), after: formatValue(field, after, context) }),
   }));

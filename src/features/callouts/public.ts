@@ -6,4 +6,4 @@ export { AnswerChip } from "./shared/AnswerChip.tsx";
 export type { CalloutAct } from "./shared/calloutActs.ts";
 export { PreferenceNote } from "./shared/PreferenceNote.tsx";
 export { hoursFor, onDate, useFormDefaults } from "./shared/sessionHours.ts";
-export { useTimeWords } from "./shared/useTimeFormat.ts";
+export { useTimeFormat } from "./shared/useTimeFormat.ts";

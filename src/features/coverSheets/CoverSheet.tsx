@@ -5,12 +5,12 @@ import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { fitSheet } from "./fitSheet.ts";
 import { SheetPositions } from "./SheetPositions.tsx";
 import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./sheetStyles.tsx";
-import { type SheetWords, useSheetWords } from "./useSheetFormat.ts";
+import { type SheetFormat, useSheetFormat } from "./useSheetFormat.ts";
 
 /** Stretches that have room for what is known of a doctor below each name. */
 const MANY = 4;
 
-type Props = { sheet: Shown; words: SheetWords };
+type Props = { sheet: Shown; words: SheetFormat };
 
 function Place({ sheet, words }: Props) {
   const { site, theatre } = sheet;
@@ -106,7 +106,7 @@ function useFitted() {
 }
 
 export function CoverSheet({ sheet, label }: { sheet: Shown; label: string }) {
-  const words = useSheetWords();
+  const words = useSheetFormat();
   const fitted = useFitted();
   const { practice } = sheet;
   return (

@@ -2,9 +2,9 @@
 import { type CoverDoctor, type CoverSheet, type CoverStretch } from "../../contract/shapes/callouts/coverSheet.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetStyles.tsx";
-import { type SheetWords } from "./useSheetFormat.ts";
+import { type SheetFormat } from "./useSheetFormat.ts";
 
-function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetWords }) {
+function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetFormat }) {
   return (
     <span>
       <Tick viewBox="0 0 24 24" aria-hidden="true">
@@ -16,7 +16,7 @@ function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetW
   );
 }
 
-function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetWords }) {
+function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetFormat }) {
   const { name, phone, registration, word } = doctor;
   return (
     <div>
@@ -34,7 +34,7 @@ function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetWords }) {
   );
 }
 
-type Props = { sheet: CoverSheet; words: SheetWords };
+type Props = { sheet: CoverSheet; words: SheetFormat };
 
 function OneStretch({ stretch, sheet, words }: Props & { stretch: CoverStretch }) {
   const isPart = stretch.from !== sheet.start_time || stretch.to !== sheet.end_time;

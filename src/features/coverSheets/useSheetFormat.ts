@@ -23,7 +23,7 @@ function daysOf(language: string, { date, start_time, end_time }: CoverSheet): [
   return [first, new Intl.DateTimeFormat(dateLocale(language), next).format(noon(addDays(date, 1)))];
 }
 
-export function useSheetWords() {
+export function useSheetFormat() {
   const { t, i18n } = useTranslation(["coverSheets", "callouts"]);
   const { language } = i18n;
   /** A time before the list's start is of the next day, and so is an end at it. */
@@ -51,4 +51,4 @@ export function useSheetWords() {
   };
 }
 
-export type SheetWords = ReturnType<typeof useSheetWords>;
+export type SheetFormat = ReturnType<typeof useSheetFormat>;

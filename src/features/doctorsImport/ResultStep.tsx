@@ -7,11 +7,11 @@ import { IMPORT_FIELDS, type ImportField } from "../../contract/files/importFiel
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { LeftOut, ResultFacts, StepBody, StepButtons, StepTitle } from "../fileImport/public.ts";
 import { type CheckedRow, fateOf } from "./checkedRows.ts";
-import { useImportWords } from "./useImportProblemFormat.ts";
+import { useImportProblemFormat } from "./useImportProblemFormat.ts";
 
 function LeftOutDoctors({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation("transfer");
-  const words = useImportWords();
+  const words = useImportProblemFormat();
   const lines = rows
     .filter((row) => fateOf(row) === "wrong")
     .map(({ draft, problems }) => {

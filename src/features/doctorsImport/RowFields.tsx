@@ -8,7 +8,7 @@ import { RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { OFFERED_LANGUAGES } from "../i18n/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 import { languageOf } from "./headerSynonyms.ts";
-import { useImportWords } from "./useImportProblemFormat.ts";
+import { useImportProblemFormat } from "./useImportProblemFormat.ts";
 
 export type RowHandlers = {
   onEdit: (number: number, field: ImportField, text: string) => void;
@@ -24,7 +24,7 @@ function useChoices(field: ImportField): readonly (readonly [value: string, text
 
 function DoctorField({ row, field, onEdit, onLeave }: { row: CheckedRow; field: ImportField } & RowHandlers) {
   const { t } = useTranslation("transfer");
-  const words = useImportWords();
+  const words = useImportProblemFormat();
   const { number, cells } = row.draft;
   const problem = row.problems[field];
   return (

@@ -2,11 +2,15 @@
 import { IMPORT_FIELDS, IMPORT_ROWS, type ImportField, NEEDED_FIELDS } from "../../contract/files/importFields.ts";
 import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { HEADER_WORDS } from "./headerSynonyms.ts";
+import { HEADER_SYNONYMS } from "./headerSynonyms.ts";
 
 export type Matching = Matched<ImportField>;
 
-const columns = columnsOf({ fields: IMPORT_FIELDS, headerWords: HEADER_WORDS, rememberedAs: "doctorsImportColumns" });
+const columns = columnsOf({
+  fields: IMPORT_FIELDS,
+  headerSynonyms: HEADER_SYNONYMS,
+  rememberedAs: "doctorsImportColumns",
+});
 export const { matchColumns, rememberColumns } = columns;
 
 export const readDoctors = (file: File): Promise<Table | Unreadable> =>

@@ -6,7 +6,7 @@ import { type ImportProblem } from "../../contract/rules/doctorImport.ts";
 const PLAIN = ["required", "min", "max", "email", "phone", "twice", "date"] as const;
 const NAMED = ["groups", "sites", "role", "locale"] as const;
 
-export function useImportWords(): (field: ImportField, problem: ImportProblem) => string {
+export function useImportProblemFormat(): (field: ImportField, problem: ImportProblem) => string {
   const { t } = useTranslation("transfer");
   return (field, { rule, count = 0, value = "" }) => {
     const plain = PLAIN.find((one) => one === rule);

@@ -6,9 +6,9 @@ import { type Region } from "./practiceRegion.ts";
 const { callouts, doctors, audit } = pageTexts;
 
 /** By namespace and key. */
-type Words = Record<"errors" | "callouts" | "doctors" | "audit", Record<string, string>>;
+type RegionTexts = Record<"errors" | "callouts" | "doctors" | "audit", Record<string, string>>;
 
-const ELSEWHERE: Words = {
+const ELSEWHERE: RegionTexts = {
   errors: { "code.not_credentialed": errors.code.not_credentialed },
   callouts: {
     "detail.fit.credentialed": callouts.detail.fit.credentialed,
@@ -24,7 +24,7 @@ const ELSEWHERE: Words = {
   audit: { "action.credential_overridden": audit.action.credential_overridden },
 };
 
-const BRITISH: Words = {
+const BRITISH: RegionTexts = {
   errors: { "code.not_credentialed": "This doctor has no practising privileges at the site." },
   callouts: {
     "detail.fit.credentialed": "Practising privileges",
@@ -53,6 +53,6 @@ const AUSTRALIAN = Object.fromEntries(
     namespace,
     Object.fromEntries(Object.entries(words).map(([key, text]) => [key, accredited(text)])),
   ]),
-) as Words;
+) as RegionTexts;
 
-export const REGION_TEXTS: Record<Region, Words> = { uk: BRITISH, australia: AUSTRALIAN, other: ELSEWHERE };
+export const REGION_TEXTS: Record<Region, RegionTexts> = { uk: BRITISH, australia: AUSTRALIAN, other: ELSEWHERE };

@@ -7,7 +7,7 @@ import { FigureChart } from "./FigureChart.tsx";
 import { type Cell } from "./FigureTable.tsx";
 import { useInsightsAnswersQuery, useInsightsDurationsQuery } from "./insightsApi.ts";
 import { type Behind, behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { type FigureWords, useFigureWords } from "./useFigureFormat.ts";
+import { type FigureFormat, useFigureFormat } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 
@@ -18,14 +18,14 @@ const counted = (view: InsightsView, count: number, behind: Behind): Cell => ({
 });
 
 /** The middle of those to which it happened. */
-function durationsSentence(offer: Duration | undefined, fill: Duration | undefined, { t, took }: FigureWords): string {
+function durationsSentence(offer: Duration | undefined, fill: Duration | undefined, { t, took }: FigureFormat): string {
   if (offer?.median_minutes == null) return t("insights:durations.none");
   if (fill?.median_minutes == null) return t("insights:durations.offered", { offer: took(offer.median_minutes) });
   return t("insights:durations.say", { offer: took(offer.median_minutes), fill: took(fill.median_minutes) });
 }
 
 export function DurationsFigure({ view }: Props) {
-  const words = useFigureWords();
+  const words = useFigureFormat();
   const { t } = useTranslation("insights");
   const asked = useInsightsDurationsQuery(insightsQueryOf(view));
   const { first_offer, fill_time } = asked.data?.data ?? {};
@@ -65,7 +65,7 @@ export function DurationsFigure({ view }: Props) {
 }
 
 export function AnswersFigure({ view }: Props) {
-  const words = useFigureWords();
+  const words = useFigureFormat();
   const { t } = useTranslation("insights");
   const asked = useInsightsAnswersQuery(insightsQueryOf(view));
   const counts = FIGURE_KINDS.answers.map((kind) => ({ kind, count: asked.data?.data[kind] ?? 0 }));

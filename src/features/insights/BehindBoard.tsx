@@ -19,7 +19,7 @@ import { Pager } from "../../ui/table/Pager.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { useInsightsBehindQuery } from "./insightsApi.ts";
 import { type BehindView, behindQueryOf, readBehindView, writeBehindView } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureFormat.ts";
+import { useFigureFormat } from "./useFigureFormat.ts";
 
 const WIDTHS = [
   [180, 120],
@@ -30,7 +30,7 @@ const WIDTHS = [
 /** A list leads to its callout; one that nobody was asked about, to its week. */
 function What({ row: { callout, list } }: { row: BehindRow }) {
   const { t } = useTranslation(["insights", "callouts"]);
-  const { date, language } = useFigureWords();
+  const { date, language } = useFigureFormat();
   const to = callout ? `/callouts/${callout.id}` : `/callouts?view=week&week=${list?.date ?? ""}`;
   return (
     <>
@@ -52,7 +52,7 @@ function What({ row: { callout, list } }: { row: BehindRow }) {
 
 function Counted({ row, view }: { row: BehindRow; view: BehindView }) {
   const { t } = useTranslation("insights");
-  const { kind, took } = useFigureWords();
+  const { kind, took } = useFigureFormat();
   if (view.figure === "mails") return t("behind.mails", { mails: row.mails ?? 0, filled: row.filled ?? 0 });
   const known = row.kind as Parameters<typeof kind>[0];
   return row.minutes === null ? kind(known) : `${kind(known)} · ${took(row.minutes)}`;
@@ -141,7 +141,7 @@ function BehindTable({ rows, view }: { rows: readonly BehindRow[] | undefined; v
 /** "Lists filled, Not filled, week from 23 Nov". */
 function useFigureName(view: BehindView): string {
   const { t } = useTranslation("insights");
-  const { kind, week, language } = useFigureWords();
+  const { kind, week, language } = useFigureFormat();
   return joinNames(language, [
     t(`behind.figure.${view.figure}`),
     view.kind ? kind(view.kind) : "",

@@ -13,7 +13,7 @@ import { InsightsFilters } from "./InsightsFilters.tsx";
 import { useInsightsAboutQuery } from "./insightsApi.ts";
 import { readInsightsView, writeInsightsView } from "./insightsView.ts";
 import { DoctorsFigure, GroupsFigure } from "./RateFigures.tsx";
-import { useFigureWords } from "./useFigureFormat.ts";
+import { useFigureFormat } from "./useFigureFormat.ts";
 import { AheadFigure, FilledFigure, MailsFigure, WithdrawalsFigure } from "./WeekFigures.tsx";
 
 const Grid = styled("div")({
@@ -44,7 +44,7 @@ function Figures() {
 
 export function InsightsBoard() {
   const { t } = useTranslation("insights");
-  const { date } = useFigureWords();
+  const { date } = useFigureFormat();
   const { data, error, isError, refetch } = useInsightsAboutQuery();
   if (isError && !data)
     return (

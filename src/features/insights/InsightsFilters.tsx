@@ -10,7 +10,7 @@ import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filters/filterControls.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureFormat.ts";
+import { useFigureFormat } from "./useFigureFormat.ts";
 
 /** What was chosen, on paper: nothing can be pressed there. */
 const Chosen = styled("p")({
@@ -28,7 +28,7 @@ type Props = { view: InsightsView; onChange: ChangeView<InsightsView> };
 
 export function InsightsFilters({ view, onChange }: Props) {
   const { t } = useTranslation(["insights", "callouts"]);
-  const { date } = useFigureWords();
+  const { date } = useFigureFormat();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
   const others = PERIODS_WEEKS.filter((weeks) => weeks !== USUAL_PERIOD_WEEKS);

@@ -9,7 +9,7 @@ import { FigureChart } from "./FigureChart.tsx";
 import { type Cell } from "./FigureTable.tsx";
 import { useInsightsDoctorsQuery, useInsightsGroupsQuery } from "./insightsApi.ts";
 import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { type FigureWords, useFigureWords } from "./useFigureFormat.ts";
+import { type FigureFormat, useFigureFormat } from "./useFigureFormat.ts";
 
 type Rates = { asked: number; answered: number; median_minutes: number | null };
 
@@ -17,7 +17,7 @@ type Rates = { asked: number; answered: number; median_minutes: number | null };
 function rateCells(
   { asked, answered, median_minutes }: Rates,
   to: (kind?: "answered") => string,
-  words: FigureWords,
+  words: FigureFormat,
 ): Cell[] {
   const few = asked < FEWEST_ASKED;
   return [
@@ -40,7 +40,7 @@ function useRateHead(): string[] {
 }
 
 export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange: ChangeView<InsightsView> }) {
-  const words = useFigureWords();
+  const words = useFigureFormat();
   const { t } = useTranslation("insights");
   const head = useRateHead();
   const asked = useInsightsDoctorsQuery({ ...insightsQueryOf(view), ...(view.page > 1 ? { page: view.page } : {}) });
@@ -85,7 +85,7 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
 }
 
 export function GroupsFigure({ view }: { view: InsightsView }) {
-  const words = useFigureWords();
+  const words = useFigureFormat();
   const { t } = useTranslation("insights");
   const head = useRateHead();
   const asked = useInsightsGroupsQuery(insightsQueryOf(view));

@@ -11,7 +11,7 @@ import {
   useInsightsWithdrawalsQuery,
 } from "./insightsApi.ts";
 import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
-import { useFigureWords } from "./useFigureFormat.ts";
+import { useFigureFormat } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 
@@ -19,7 +19,7 @@ const sumOf = (values: number[]): number => values.reduce((sum, one) => sum + on
 
 /** Cells of a week: its first day, and numbers that lead to what is behind them. */
 function useWeekCells(view: InsightsView) {
-  const words = useFigureWords();
+  const words = useFigureFormat();
   const { t } = useTranslation("insights");
   const first = (week: string): Cell => ({ text: words.week(week), value: week });
   const count = (count: number, figure: Figure, week: string, kind?: FigureKind): Cell => ({

@@ -4,18 +4,18 @@ import { useTranslation } from "react-i18next";
 import { FEWEST_ASKED, type FigureKind } from "../../contract/insights.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
-import { useTimeWords } from "../callouts/public.ts";
+import { useTimeFormat } from "../callouts/public.ts";
 
 const ANSWERS = ["available", "if_needed", "unavailable", "none"] as const;
 
 /** A local date stands for itself, in no zone. */
 const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
-export function useFigureWords() {
+export function useFigureFormat() {
   const { t, i18n } = useTranslation(["insights", "callouts"]);
   const { language } = i18n;
   const now = useMemo(() => systemClock.now(), []);
-  const { span, date } = useTimeWords(now);
+  const { span, date } = useTimeFormat(now);
   return useMemo(() => {
     const locale = dateLocale(language);
     const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
@@ -45,4 +45,4 @@ export function useFigureWords() {
     };
   }, [t, language, span, date]);
 }
-export type FigureWords = ReturnType<typeof useFigureWords>;
+export type FigureFormat = ReturnType<typeof useFigureFormat>;

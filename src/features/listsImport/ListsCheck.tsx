@@ -13,7 +13,7 @@ import { type Check, type CheckedRow } from "./checkedRows.ts";
 import { ListsCheckTable } from "./ListsCheckTable.tsx";
 import { NameMatches } from "./NameMatches.tsx";
 import { type Checking, useCheck } from "./useCheck.ts";
-import { useListWords } from "./useListsImportFormat.ts";
+import { useListsImportFormat } from "./useListsImportFormat.ts";
 
 const SHOWN = ["question", "there", "all"] as const;
 type Shown = (typeof SHOWN)[number];
@@ -32,7 +32,7 @@ const countOf = (rows: readonly CheckedRow[]) => {
 };
 
 function Failed({ checking: { error, importing } }: { checking: Checking }) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const words = useProblemText();
   return (
     <div role="alert">
@@ -54,7 +54,7 @@ type Props = {
 };
 
 export function ListsCheck({ check, onDone, onBack }: Props) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const checking = useCheck(check, onDone);
   const { rows, busy } = checking;
   const counts = countOf(rows);

@@ -14,7 +14,7 @@ import { CheckedTable, RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 import { type Checking } from "./useCheck.ts";
-import { useListWords } from "./useListsImportFormat.ts";
+import { useListsImportFormat } from "./useListsImportFormat.ts";
 
 const TONES = { wrong: "error", new: "confirmed", there: "neutral", left: "neutral" } as const;
 
@@ -22,7 +22,7 @@ type RowProps = { row: CheckedRow; checking: Checking };
 
 /** What may be chosen where there is not everything to be typed. */
 function useChoices(field: ListField): readonly (readonly [value: string, text: string])[] | undefined {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const { data: sites = [] } = useSitesQuery();
   if (field === "site") return sites.map(({ name }) => [name, name] as const);
   if (field === "role_needed") return ROLES_NEEDED.map((role) => [role, t(`callouts:role.${role}`)] as const);
@@ -30,7 +30,7 @@ function useChoices(field: ListField): readonly (readonly [value: string, text: 
 }
 
 function ListRowField({ row, field, checking }: RowProps & { field: ListField }) {
-  const { fields, problem } = useListWords();
+  const { fields, problem } = useListsImportFormat();
   const { draft, sent } = row;
   const error = row.problems[field];
   const choices = useChoices(field);
@@ -64,7 +64,7 @@ function RowFields({ row, checking }: RowProps) {
 }
 
 function What({ row, checking }: RowProps) {
-  const { t, note } = useListWords();
+  const { t, note } = useListsImportFormat();
   const { fate, notes, draft } = row;
   return (
     <>
@@ -97,7 +97,7 @@ function What({ row, checking }: RowProps) {
 }
 
 function Row({ row, checking }: RowProps) {
-  const { t, language } = useListWords();
+  const { t, language } = useListsImportFormat();
   const { draft, sent } = row;
   const role = ROLES_NEEDED.find((one) => one === sent.role_needed);
   const positions = Number(sent.positions ?? 1) > 1 ? `${sent.positions} × ` : "";
@@ -126,7 +126,7 @@ function Row({ row, checking }: RowProps) {
 }
 
 export function ListsCheckTable({ rows, checking }: { rows: readonly CheckedRow[]; checking: Checking }) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const heads = [
     t("transfer:import.column.row"),
     ...(["list", "who", "fate"] as const).map((column) => t(`transfer:lists.column.${column}`)),

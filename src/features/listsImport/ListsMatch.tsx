@@ -6,14 +6,14 @@ import { MatchStep } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
 import { DATE_ORDERS, type DateOrder } from "./cellTimes.ts";
 import { missingFields } from "./listsFile.ts";
-import { useListWords } from "./useListsImportFormat.ts";
+import { useListsImportFormat } from "./useListsImportFormat.ts";
 import { type ListsSteps, type Step, saidOrder } from "./useListsSteps.ts";
 
 type Matched = Extract<Step, { kind: "match" }>;
 
 /** Only where the file itself does not say. */
 function OrderField({ step, onChange }: { step: Matched; onChange: (order: DateOrder | null) => void }) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const { table, matching, order } = step;
   if (saidOrder(step)) return null;
   const example = table.rows[0]?.cells[Number(matching.date)] ?? "";
@@ -41,7 +41,7 @@ function OrderField({ step, onChange }: { step: Matched; onChange: (order: DateO
 }
 
 export function ListsMatch({ step, steps }: { step: Matched; steps: ListsSteps }) {
-  const { t, fields } = useListWords();
+  const { t, fields } = useListsImportFormat();
   const { data: sites = [] } = useSitesQuery();
   const { table, matching, order } = step;
   const forAll = {

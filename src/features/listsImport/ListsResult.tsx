@@ -12,10 +12,10 @@ import { useSitesQuery } from "../places/public.ts";
 import { selectUser, selectWeekStart, useClockZone } from "../user/public.ts";
 import { type CheckedRow, type Problems } from "./checkedRows.ts";
 import { leftOutCells } from "./leftOutCells.ts";
-import { useListWords } from "./useListsImportFormat.ts";
+import { useListsImportFormat } from "./useListsImportFormat.ts";
 
 function LeftOutLists({ rows }: { rows: readonly CheckedRow[] }) {
-  const { t, fields, problem, note } = useListWords();
+  const { t, fields, problem, note } = useListsImportFormat();
   const told = ({ problems, notes, draft }: CheckedRow): string =>
     [
       ...(Object.values(problems) as NonNullable<Problems[keyof Problems]>[]).map(
@@ -55,7 +55,7 @@ function usePlanPath(rows: readonly CheckedRow[]): string {
 type Props = { report: ListsImportReport; rows: readonly CheckedRow[]; onAgain: () => void };
 
 export function ListsResult({ report, rows, onAgain }: Props) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const path = usePlanPath(rows);
   const left = rows.filter(({ fate }) => fate === "wrong" || fate === "left");
   const there = rows.filter(({ fate }) => fate === "there").length + report.existing.length;

@@ -6,7 +6,7 @@ import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type UnknownName } from "./checkedRows.ts";
 import { nameKey } from "./draftRows.ts";
 import { type Checking } from "./useCheck.ts";
-import { useListWords } from "./useListsImportFormat.ts";
+import { useListsImportFormat } from "./useListsImportFormat.ts";
 
 const Names = styled("div")({
   display: "grid",
@@ -16,7 +16,7 @@ const Names = styled("div")({
 });
 
 function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
   const options = name.field === "site" ? sites.map((one) => one.name) : surgeons.map((one) => one.display_name);
@@ -40,7 +40,7 @@ function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }
 }
 
 export function NameMatches({ checking }: { checking: Checking }) {
-  const { t } = useListWords();
+  const { t } = useListsImportFormat();
   const { unknown } = checking.check;
   if (unknown.length === 0) return null;
   return (

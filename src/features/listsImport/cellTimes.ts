@@ -1,5 +1,5 @@
 /** Dates and times as people and programs write them in cells. */
-import { plain } from "../../contract/files/synonyms.ts";
+import { normalise } from "../../contract/files/synonyms.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 
 /** What 03/04 means: the third of April, or the fourth of March. */
@@ -18,7 +18,7 @@ const MONTHS = new Map(
       Array.from({ length: 12 }, (_, at) => {
         const format = new Intl.DateTimeFormat(language, { month, day: "numeric", timeZone: "UTC" });
         const name = format.formatToParts(Date.UTC(2026, at, 1)).find(({ type }) => type === "month")?.value ?? "";
-        return [plain(name), at + 1] as const;
+        return [normalise(name), at + 1] as const;
       }),
     ),
   ),
@@ -44,9 +44,9 @@ function findDate(text: string, order: DateOrder): Found | undefined {
     return found(all, order === "dmy" || sign === "." ? [year, other, one] : [year, one, other]);
   }
   const named = NAMED.exec(text);
-  if (named) return found(named[0], [named[3], MONTHS.get(plain(named[2] ?? "")), named[1]]);
+  if (named) return found(named[0], [named[3], MONTHS.get(normalise(named[2] ?? "")), named[1]]);
   const first = NAMED_FIRST.exec(text);
-  return first ? found(first[0], [first[3], MONTHS.get(plain(first[1] ?? "")), first[2]]) : undefined;
+  return first ? found(first[0], [first[3], MONTHS.get(normalise(first[1] ?? "")), first[2]]) : undefined;
 }
 
 /** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. */

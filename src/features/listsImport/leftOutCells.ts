@@ -1,7 +1,7 @@
 /** Cells of a row that was left out, as they are read when the mended file comes in again: in the clocks of the site. */
 
 import { type ListField } from "../../contract/files/listFields.ts";
-import { plain } from "../../contract/files/synonyms.ts";
+import { normalise } from "../../contract/files/synonyms.ts";
 import { addDays, dateIn, instantOf, timeIn } from "../../lib/dateFormats.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 
@@ -16,8 +16,8 @@ export function leftOutCells(
   const told = origin?.zone;
   const begins = told ? instantOf(told, sent.date, sent.start_time) : null;
   if (!told || begins === null) return cells;
-  const named = plain(sent.site);
-  const site = sites.find(({ name, short_name }) => [name, short_name].some((one) => plain(one) === named));
+  const named = normalise(sent.site);
+  const site = sites.find(({ name, short_name }) => [name, short_name].some((one) => normalise(one) === named));
   const there = site?.time_zone ?? zone;
   const endDay = sent.end_time > sent.start_time ? sent.date : addDays(sent.date, 1);
   const ends = instantOf(told, endDay, sent.end_time);

@@ -2,11 +2,11 @@
 import { LIST_FIELDS, LIST_ROWS, type ListField } from "../../contract/files/listFields.ts";
 import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { HEADER_WORDS } from "./headerSynonyms.ts";
+import { HEADER_SYNONYMS } from "./headerSynonyms.ts";
 
 export type Matching = Matched<ListField>;
 
-const columns = columnsOf({ fields: LIST_FIELDS, headerWords: HEADER_WORDS, rememberedAs: "listsImportColumns" });
+const columns = columnsOf({ fields: LIST_FIELDS, headerSynonyms: HEADER_SYNONYMS, rememberedAs: "listsImportColumns" });
 export const { rememberColumns } = columns;
 
 /** Where no column says whom the lists need, they need an anaesthetist until the person says otherwise. */

@@ -8,7 +8,7 @@ import { type DraftRow } from "./draftRows.ts";
 
 const [, MOST_POSITIONS] = LIMITS.positions;
 
-export function useListWords() {
+export function useListsImportFormat() {
   const { t, i18n } = useTranslation(["transfer", "callouts", "planning"]);
   const fields: Record<ListField, string> = {
     date: t("callouts:form.date"),

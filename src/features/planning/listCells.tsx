@@ -1,7 +1,7 @@
 /** What is said alike of a standing list and of one of its days: where, whose, and for whom it needs cover. */
 import { type StandingList } from "../../contract/shapes/planning.ts";
 import { LongName, SecondLine } from "../../ui/table/DataTable.tsx";
-import { usePlanningWords } from "./usePlanningFormat.ts";
+import { usePlanningFormat } from "./usePlanningFormat.ts";
 
 type Props<Field extends keyof StandingList> = { entry: Pick<StandingList, Field> };
 
@@ -15,7 +15,7 @@ export function Place({ entry: { site, theatre } }: Props<"site" | "theatre">) {
 }
 
 export function Surgeon({ entry: { surgeon, specialty } }: Props<"surgeon" | "specialty">) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <div>
       <LongName>{surgeon?.name ?? t("planning:standing.anySurgeon")}</LongName>
@@ -25,7 +25,7 @@ export function Surgeon({ entry: { surgeon, specialty } }: Props<"surgeon" | "sp
 }
 
 export function Role({ entry: { role_needed, positions } }: Props<"role_needed" | "positions">) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <div>
       {t(`callouts:role.${role_needed}`)}

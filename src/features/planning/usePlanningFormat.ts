@@ -15,7 +15,7 @@ type Timed = Pick<StandingList, "start_time" | "end_time">;
 
 export const hoursText = ({ start_time, end_time }: Timed): string => `${start_time}–${end_time}`;
 
-export function usePlanningWords() {
+export function usePlanningFormat() {
   const { t, i18n } = useTranslation(["planning", "callouts", "common"]);
   const { language } = i18n;
   const weekday = (number: number): string => weekdayName(language, someDay(number));

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type SessionRow } from "../../contract/shapes/account.ts";
-import { useSessionWords } from "./useSessionFormat.ts";
+import { useSessionFormat } from "./useSessionFormat.ts";
 
 const List = styled("ul")(({ theme }) => ({
   margin: "12px 0 0",
@@ -36,7 +36,7 @@ type Props<Row> = {
 
 export function SessionRows<Row extends SessionRow>({ rows, zone, busy, labelOf, onRevoke }: Props<Row>) {
   const { t } = useTranslation("account");
-  const { device, used, begun } = useSessionWords(zone);
+  const { device, used, begun } = useSessionFormat(zone);
   return (
     <List>
       {rows.map((row) => (

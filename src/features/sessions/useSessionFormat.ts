@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type SessionRow } from "../../contract/shapes/account.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 
-export function useSessionWords(zone: string | null | undefined) {
+export function useSessionFormat(zone: string | null | undefined) {
   const { t, i18n } = useTranslation("account");
   const format = new Intl.DateTimeFormat(dateLocale(i18n.language), {
     dateStyle: "medium",

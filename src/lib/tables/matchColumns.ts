@@ -1,5 +1,5 @@
 /** Which column holds what: guessed from the names of the columns, or as the person said for such a file before. */
-import { plain } from "../../contract/files/synonyms.ts";
+import { normalise } from "../../contract/files/synonyms.ts";
 import { recall, remember } from "../remembered.ts";
 
 /** By field: the column's index as text, "=anaesthetist" for one value in all rows, or the empty text for nothing. */
@@ -16,27 +16,27 @@ function saidBefore(key: string): Record<string, string> {
   }
 }
 
-/** Of the field's words, the earliest that names a free column. */
-function guess(words: readonly string[], free: ReadonlyMap<number, string>): number | undefined {
-  for (const word of words) for (const [at, header] of free) if (header === word) return at;
+/** Of the field's synonyms, the earliest that names a free column. */
+function guess(synonyms: readonly string[], free: ReadonlyMap<number, string>): number | undefined {
+  for (const word of synonyms) for (const [at, header] of free) if (header === word) return at;
   return undefined;
 }
 
-/** `headerWords`: the likelier first. `rememberedAs`: under which name the browser keeps what a person said. */
+/** `headerSynonyms`: the likelier first. `rememberedAs`: under which name the browser keeps what a person said. */
 type Kind<Field extends string> = {
   fields: readonly Field[];
-  headerWords: Record<Field, readonly string[]>;
+  headerSynonyms: Record<Field, readonly string[]>;
   rememberedAs: string;
 };
 
 /** The columns of one kind of file. */
-export function columnsOf<Field extends string>({ fields, headerWords, rememberedAs }: Kind<Field>) {
-  const names = new Set(fields.flatMap((field) => headerWords[field]));
+export function columnsOf<Field extends string>({ fields, headerSynonyms, rememberedAs }: Kind<Field>) {
+  const names = new Set(fields.flatMap((field) => headerSynonyms[field]));
   return {
-    isColumnName: (text: string): boolean => names.has(plain(text)),
+    isColumnName: (text: string): boolean => names.has(normalise(text)),
     rememberColumns: (headers: readonly string[], matching: Matching<Field>): void => {
       const said = headers.map((header, at) => [
-        plain(header),
+        normalise(header),
         fields.find((field) => matching[field] === String(at)) ?? "",
       ]);
       remember(rememberedAs, JSON.stringify({ ...saidBefore(rememberedAs), ...Object.fromEntries(said) }));
@@ -45,7 +45,7 @@ export function columnsOf<Field extends string>({ fields, headerWords, remembere
     matchColumns: (headers: readonly string[]): Matching<Field> => {
       const before = saidBefore(rememberedAs);
       const free = new Map(
-        headers.map((header, at) => [at, plain(header)] as const).filter(([, header]) => header !== ""),
+        headers.map((header, at) => [at, normalise(header)] as const).filter(([, header]) => header !== ""),
       );
       const matching = Object.fromEntries(fields.map((field) => [field, ""])) as Matching<Field>;
       const take = (field: Field, at: number | undefined): void => {
@@ -59,7 +59,7 @@ export function columnsOf<Field extends string>({ fields, headerWords, remembere
         if (field) take(field, at);
         else if (said === "") free.delete(at);
       }
-      for (const field of fields) take(field, guess(headerWords[field], free));
+      for (const field of fields) take(field, guess(headerSynonyms[field], free));
       return matching;
     },
   };

@@ -5,7 +5,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useField } from "react-final-form";
-import { useFieldWords } from "./useFieldProblemFormat.ts";
+import { useFieldProblemFormat } from "./useFieldProblemFormat.ts";
 import { fieldId } from "./useFormField.ts";
 
 const Help = styled("small")(({ theme }) => ({
@@ -23,7 +23,7 @@ export function FormCheckbox({ name, label, help }: Props) {
     subscription: { value: true, error: true, touched: true },
   });
   // Its label is more than a name: what is wrong is said without one.
-  const words = useFieldWords("");
+  const words = useFieldProblemFormat("");
   const error = meta.touched ? words(meta.error) : null;
   const errorId = `${fieldId(name)}-error`;
   return (

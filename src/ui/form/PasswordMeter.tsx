@@ -8,7 +8,7 @@ import { PHONE } from "../styling/breakpoints.ts";
 import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
 import { CHECKS, passedChecks } from "./passwordStrength.ts";
 
-const WORDS = ["weak", "weak", "weak", "fair", "good", "strong"] as const;
+const SCORE_TEXTS = ["weak", "weak", "weak", "fair", "good", "strong"] as const;
 const COLOURS = { weak: "error", fair: "risk", good: "risk", strong: "confirmed" } as const;
 
 const Box = styled("div")(({ theme }) => ({
@@ -59,7 +59,7 @@ export function PasswordMeter({ name, minimum }: Props) {
   const { input } = useField<string>(name, { subscription: { value: true } });
   const passed = passedChecks(input.value ?? "", minimum);
   const score = CHECKS.filter((check) => passed[check]).length;
-  const word = WORDS[score] ?? "weak";
+  const word = SCORE_TEXTS[score] ?? "weak";
   return (
     <Box>
       <header>

@@ -8,7 +8,7 @@ export type FieldTrouble = FieldProblem | string;
 export type FieldTexts = Partial<Record<RuleKey, string>>;
 
 /** `label`: empty where a field has no name that could stand in a sentence. */
-export function useFieldWords(label: string, texts: FieldTexts = {}): (trouble: unknown) => string | null {
+export function useFieldProblemFormat(label: string, texts: FieldTexts = {}): (trouble: unknown) => string | null {
   const { t } = useTranslation("errors");
   const nameless = ({ rule, count = 0 }: FieldProblem): string => {
     if (rule === "required") return t("field.required");

@@ -1,7 +1,7 @@
 /** The one place where final-form's state of a field meets what a person sees: errors on leaving, gone while typing. */
 import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { useField } from "react-final-form";
-import { type FieldTexts, useFieldWords } from "./useFieldProblemFormat.ts";
+import { type FieldTexts, useFieldProblemFormat } from "./useFieldProblemFormat.ts";
 
 export type FormFieldOptions = { name: string; label: string; texts?: FieldTexts };
 
@@ -9,7 +9,7 @@ export type FormFieldOptions = { name: string; label: string; texts?: FieldTexts
 export const fieldId = (name: string): string => `field-${name}`;
 
 export function useFormField({ name, label, texts }: FormFieldOptions) {
-  const words = useFieldWords(label, texts);
+  const words = useFieldProblemFormat(label, texts);
   const [editing, setEditing] = useState(false);
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true },

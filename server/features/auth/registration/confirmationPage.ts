@@ -7,7 +7,7 @@ import { type Html, html } from "../../../mail/layout/html.ts";
 import { initials } from "../../../mail/layout/mailFrame.ts";
 import { respondStyles } from "../../../pages/pageStyles.ts";
 import { type Config } from "../../../platform/config.ts";
-import { emailChangedWords, SETTINGS_PATH } from "./emailChangePage.ts";
+import { emailChangedTexts, SETTINGS_PATH } from "./emailChangePage.ts";
 
 const textsFor = (acceptLanguage: string | undefined) => {
   const language = wishedLanguage(acceptLanguage);
@@ -44,7 +44,7 @@ export function brokenLinkPage(config: Config, acceptLanguage: string | undefine
 
 /** A changed address: not the way in's own page, since most who see this are signed in already. */
 export function emailChangedPage(config: Config, acceptLanguage: string | undefined): string {
-  const words = emailChangedWords(acceptLanguage);
+  const words = emailChangedTexts(acceptLanguage);
   const main = html`<p class="lead">${words.lead}</p><a class="btn contained big" href="${SETTINGS_PATH}">${words.button}</a>`;
   return frame(config, words, words.title, main);
 }

@@ -7,7 +7,7 @@ import { textsIn } from "../../../locales/texts.ts";
 /** Where the button leads: the settings, or the way in for somebody who is not signed in. */
 export const SETTINGS_PATH = "/user-settings/settings";
 
-export function emailChangedWords(acceptLanguage: string | undefined): EmailChangedTexts & { language: Language } {
+export function emailChangedTexts(acceptLanguage: string | undefined): EmailChangedTexts & { language: Language } {
   const language = wishedLanguage(acceptLanguage);
   return { ...textsIn(language).emailChanged, language };
 }

@@ -1,6 +1,6 @@
 /** What became different of a list, and how much that asks of its doctors. */
 import { type ListChange } from "../../../../src/contract/callout.ts";
-import { spanWords } from "../../../../src/contract/wallSpan.ts";
+import { formatSpan } from "../../../../src/contract/wallSpan.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";
@@ -8,7 +8,7 @@ import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";
 const HOUR_MS = 3_600_000;
 
 const textOf = (words: readonly string[]): string | null => words.join(", ") || null;
-const times = ({ start_time, end_time }: PlannedList | ListFacts): string => spanWords(start_time, end_time);
+const times = ({ start_time, end_time }: PlannedList | ListFacts): string => formatSpan(start_time, end_time);
 
 /** What doctors read of a list, field by field. */
 const TOLD: Record<

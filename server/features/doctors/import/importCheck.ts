@@ -2,7 +2,7 @@
 import { type ImportField } from "../../../../src/contract/files/importFields.ts";
 import { checkImportRow, type ImportProblem, repeatedRows } from "../../../../src/contract/rules/doctorImport.ts";
 import { type ImportError, type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
-import { problemWords } from "../../../http/formProblems.ts";
+import { formatProblem } from "../../../http/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 
 /** For clients that do not translate `rule`. */
@@ -15,7 +15,7 @@ function messageOf({ rule, count = 0, value }: ImportProblem): string {
     case "date":
       return `is not a date: ${value}`;
     default:
-      return problemWords({ rule, count });
+      return formatProblem({ rule, count });
   }
 }
 

@@ -2,7 +2,7 @@
 import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type StaleCallout } from "../../../contract/shapes/callout.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by">;
 
@@ -13,18 +13,18 @@ export function staleOf(error: unknown): Told | null {
   return { lock_version, updated_at, updated_by: updated_by ?? null };
 }
 
-const WORDS = {
+const STALE_TEXTS = {
   callout: ["life.change.stale", "life.change.staleNow"],
   list: ["lists.taken", "lists.takenNow"],
 } as const;
 
 /** "Anna Whitlocke edited this 4 min ago." */
-export function staleWords(
+export function formatStale(
   { updated_by, updated_at }: Pick<Told, "updated_by" | "updated_at">,
-  of: keyof typeof WORDS,
-  { t, words }: { t: TFunction<"callouts">; words: TimeWords },
+  of: keyof typeof STALE_TEXTS,
+  { t, words }: { t: TFunction<"callouts">; words: TimeFormat },
 ): string {
-  const [before, justNow] = WORDS[of];
+  const [before, justNow] = STALE_TEXTS[of];
   const when = words.from(updated_at);
   const name = updated_by ?? t("life.change.somebody");
   return when === t("time.now") ? t(justNow, { name }) : t(before, { name, when });

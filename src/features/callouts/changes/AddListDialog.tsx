@@ -9,17 +9,17 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
-import { staleWords } from "../api/staleCallout.ts";
+import { formatStale } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListAddition } from "./useListAddition.ts";
 
-type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };
+type Props = { callout: CalloutDetail; words: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useListAddition>;
 
-function Problem({ form, words }: { form: Form; words: TimeWords }) {
+function Problem({ form, words }: { form: Form; words: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   const { error, stale } = form;
@@ -28,7 +28,7 @@ function Problem({ form, words }: { form: Form; words: TimeWords }) {
     <ShowsItself when={error}>
       {stale && (
         <Alert severity="warning" action={<Button onClick={form.goOn}>{t("changes.goOn")}</Button>}>
-          {staleWords(stale, "callout", { t, words })}
+          {formatStale(stale, "callout", { t, words })}
         </Alert>
       )}
       {!stale && error !== undefined && (

@@ -15,20 +15,20 @@ import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { refusalText } from "../api/refusalText.ts";
-import { staleWords } from "../api/staleCallout.ts";
+import { formatStale } from "../api/staleCallout.ts";
 import { FeeField } from "../form/fields/FeeField.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
-import { useZoneWord } from "../shared/useZoneLabel.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { useZoneLabel } from "../shared/useZoneLabel.ts";
 import { CHANGE_DATE_FIELD, type ChangeFields, useCalloutChange, zoneOfCallout } from "./useCalloutChange.ts";
 
-type Props = { callout: CalloutDetail; words: TimeWords; onClose: () => void };
+type Props = { callout: CalloutDetail; words: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useCalloutChange>;
 
 function RespondBy({ form: { fields, change, errorOf }, zone }: { form: Form; zone: string }) {
   const { t } = useTranslation("callouts");
-  const elsewhere = useZoneWord(zone, instantOf(zone, fields.date, fields.time) ?? systemClock.now());
+  const elsewhere = useZoneLabel(zone, instantOf(zone, fields.date, fields.time) ?? systemClock.now());
   return (
     <DateTimeField
       id={CHANGE_DATE_FIELD}
@@ -64,11 +64,11 @@ function TextField({ form: { fields, change }, name }: { form: Form; name: "mess
 }
 
 /** A colleague saved something else meanwhile: both versions, and the choice. */
-function Overtaken({ form, words }: { form: Form; words: TimeWords }) {
+function Overtaken({ form, words }: { form: Form; words: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const { stale, theirs, fields, decide } = form;
   if (!stale) return null;
-  const told = staleWords(stale, "callout", { t, words });
+  const told = formatStale(stale, "callout", { t, words });
   if (!theirs) return <Alert severity="warning">{told}</Alert>;
   const rows = (one: ChangeFields) => ({
     respondBy: [

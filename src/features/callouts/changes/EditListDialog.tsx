@@ -8,7 +8,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { type ListChangePreview } from "../../../contract/shapes/callouts/decisions.ts";
-import { endWords } from "../../../contract/wallSpan.ts";
+import { formatEnd } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
@@ -19,11 +19,11 @@ import { type NewList } from "../form/model/newList.ts";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { type SentList } from "../shared/changeableList.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListChange } from "./useListChange.ts";
 
 /** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */
-type Props = { calloutId: number; list: SentList; moved?: NewList; words: TimeWords; onClose: () => void };
+type Props = { calloutId: number; list: SentList; moved?: NewList; words: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useListChange>;
 
 /** The mail by which booked doctors hear of it. */
@@ -44,7 +44,7 @@ function useMeaning({ confirmed }: SentList): (preview: ListChangePreview) => st
 type Clash = { doctor_id: number; starts_at: string; ends_at: string };
 
 /** Why the change is not possible, in words. */
-function useRefusal({ confirmed, time_zone }: SentList, words: TimeWords): (error: unknown, asked: boolean) => string {
+function useRefusal({ confirmed, time_zone }: SentList, words: TimeFormat): (error: unknown, asked: boolean) => string {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   return (error, asked) => {
@@ -54,7 +54,7 @@ function useRefusal({ confirmed, time_zone }: SentList, words: TimeWords): (erro
       const doctor = confirmed.find((one) => one.doctor.id === doctor_id)?.doctor.name;
       if (!doctor || !starts_at || !ends_at) return t("changes.overlapSomebody");
       const [from, to] = [timeIn(time_zone, Date.parse(starts_at)), timeIn(time_zone, Date.parse(ends_at))];
-      const when = `${words.moment(starts_at, time_zone, true)}–${endWords(from, to)}`;
+      const when = `${words.moment(starts_at, time_zone, true)}–${formatEnd(from, to)}`;
       return t("changes.overlap", { doctor, when });
     }
     if (error.code === "not_credentialed") return t("changes.notCredentialed");
@@ -64,7 +64,7 @@ function useRefusal({ confirmed, time_zone }: SentList, words: TimeWords): (erro
   };
 }
 
-function Problem({ form, list, words }: { form: Form; list: SentList; words: TimeWords }) {
+function Problem({ form, list, words }: { form: Form; list: SentList; words: TimeFormat }) {
   const { t } = useTranslation(["callouts", "common"]);
   const refusal = useRefusal(list, words);
   const { told, error, retry, seen, fields } = form;

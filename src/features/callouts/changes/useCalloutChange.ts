@@ -13,7 +13,7 @@ import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { staleOf } from "../api/staleCallout.ts";
 import { type CalloutProblem, checkFee } from "../form/model/checkCallout.ts";
 import { feeOf, type TypedFee } from "../form/model/newCallout.ts";
-import { useProblemWords } from "../form/model/useProblemFormat.ts";
+import { useProblemFormat } from "../form/model/useProblemFormat.ts";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 
@@ -67,7 +67,7 @@ const needsDeadline = (error: unknown): boolean =>
 export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
   const hasFee = useFeeCurrency() !== null;
-  const words = useProblemWords();
+  const words = useProblemFormat();
   const [seen, setSeen] = useState({ fields: fieldsOf(callout), version: callout.lock_version });
   const [fields, setFields] = useState(seen.fields);
   const [change, changing] = useChangeCalloutMutation();

@@ -14,7 +14,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { selectUser } from "../../user/public.ts";
 import { LeaveGuard } from "../form/LeaveGuard.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type NoteUnsaved } from "./CommentEditor.tsx";
 import { ChangedComment, NewComment } from "./CommentForm.tsx";
 import { CommentRow } from "./CommentRow.tsx";
@@ -29,7 +29,7 @@ const Section = styled("div")({
 /** So many are shown before earlier ones are asked for. */
 const NEWEST = 10;
 
-type Props = { calloutId: number; zone: string; words: TimeWords };
+type Props = { calloutId: number; zone: string; words: TimeFormat };
 
 /** The comment that the address names, if it names one. */
 function useSought(): { id: number; visit: string } | null {

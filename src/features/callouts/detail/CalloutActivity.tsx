@@ -12,9 +12,9 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { EventDot } from "./EventDot.tsx";
-import { eventWords, namesItsList } from "./formatEvent.ts";
+import { formatEvent, namesItsList } from "./formatEvent.ts";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 
 const Events = styled("ol")(({ theme: { vars } }) => ({
@@ -44,7 +44,7 @@ type Props = {
   zone: string;
   /** The callout has more than one: which it was about must be said. */
   severalLists: boolean;
-  words: TimeWords;
+  words: TimeFormat;
 };
 
 /** For which lists, when, and by whom. */
@@ -88,7 +88,7 @@ export function CalloutActivity(props: Props) {
             <li key={event.id}>
               <EventDot event={event} />
               <div>
-                <div>{eventWords(event, { t, times: props.words, zone: props.zone })}</div>
+                <div>{formatEvent(event, { t, times: props.words, zone: props.zone })}</div>
                 <Typography variant="caption" component="div" color="text.tertiary">
                   {captionOf(entry)}
                 </Typography>

@@ -19,7 +19,7 @@ import { CalloutResponses } from "../responses/CalloutResponses.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isUncovered, leadList } from "../shared/cover.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { CalloutActivity } from "./CalloutActivity.tsx";
 import { CalloutDetails } from "./CalloutDetails.tsx";
 import { CalloutLists } from "./CalloutLists.tsx";
@@ -42,7 +42,7 @@ const ResponseMenu = loadPage("ResponseMenu", () => import("../responses/Respons
 /** At the end of a card's head. */
 const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
 
-type Props = { callout: CalloutDetail; words: TimeWords; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; words: TimeFormat; onAsk: (asking: Asking) => void };
 
 function ListTools({ callout, onAsk }: Omit<Props, "words">) {
   const { t } = useTranslation("callouts");

@@ -2,12 +2,12 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { feeInWords } from "../../../contract/rules/fee.ts";
+import { formatFee } from "../../../contract/rules/fee.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Pairs = styled("dl")(({ theme }) => ({
   display: "grid",
@@ -18,10 +18,10 @@ const Pairs = styled("dl")(({ theme }) => ({
   "& dd[data-prose]": { fontWeight: 400, whiteSpace: "pre-line" },
 }));
 
-export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeWords }) {
+export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeFormat }) {
   const { t, i18n } = useTranslation("callouts");
   const currency = useFeeCurrency();
-  const fee = currency && feeInWords(callout, currency, dateLocale(i18n.language));
+  const fee = currency && formatFee(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
   const sent = callout.sent_at ? nonBreaking(words.moment(callout.sent_at, zone)) : "";

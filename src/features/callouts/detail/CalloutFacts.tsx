@@ -12,7 +12,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "flex",
@@ -47,7 +47,7 @@ function Fact({ label, value, children }: { label: string; value?: string; child
   );
 }
 
-type Props = { callout: CalloutRow; words: TimeWords; now: number };
+type Props = { callout: CalloutRow; words: TimeFormat; now: number };
 
 export function CalloutFacts({ callout, words, now }: Props) {
   const { t } = useTranslation("callouts");

@@ -10,8 +10,8 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DateBox } from "../shared/DateBox.tsx";
-import { SessionWord } from "../shared/SessionLabel.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { SessionLabel } from "../shared/SessionLabel.tsx";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { ListRemarks } from "./ListRemarks.tsx";
 import { ListSeats } from "./ListSeats.tsx";
@@ -54,13 +54,13 @@ const Head = styled("div")({
 
 type Props = {
   callout: CalloutDetail;
-  words: TimeWords;
+  words: TimeFormat;
   chosenId: number;
   onChoose: (listId: number) => void;
   onAsk: (asking: Asking) => void;
 };
 
-type ListProps = { list: CalloutList; words: TimeWords };
+type ListProps = { list: CalloutList; words: TimeFormat };
 
 /** Whose it is, when and where, and what was noted of it. */
 function Facts({ list, words }: ListProps) {
@@ -74,7 +74,7 @@ function Facts({ list, words }: ListProps) {
         <Typography variant="subtitle1" component="span" color={cancelled ? "text.secondary" : "text.primary"}>
           {list.surgeon.name}
         </Typography>
-        <SessionWord session={list.session} t={t} />
+        <SessionLabel session={list.session} t={t} />
         <Typography variant="body2" component="span" color="text.secondary">
           {joinMoment(words.language, words.date(list.date), spanText(wholeSpan(list), list))}
           {zone && ` (${zone})`}

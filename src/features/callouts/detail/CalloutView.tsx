@@ -9,7 +9,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { Note } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CallBack } from "./CallBack.tsx";
 import { CalloutActions } from "./CalloutActions.tsx";
 import { CalloutBody } from "./CalloutBody.tsx";
@@ -52,7 +52,7 @@ function About({ callout }: { callout: CalloutDetail }) {
 export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation(["callouts", "common"]);
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const headline = useHeadline(callout);

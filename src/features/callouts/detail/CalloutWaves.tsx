@@ -19,9 +19,9 @@ import { toasted } from "../../notifications/public.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { useDirectWavesMutation } from "../api/wavesApi.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
-import { useWaveWords } from "../shared/useWaveFormat.ts";
-import { useZoneWord } from "../shared/useZoneLabel.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { useWaveFormat } from "../shared/useWaveFormat.ts";
+import { useZoneLabel } from "../shared/useZoneLabel.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   display: "grid",
@@ -56,7 +56,7 @@ const ICONS = {
   skipped: BlockRounded,
 } as const satisfies Record<Wave["status"], unknown>;
 
-type Props = { callout: CalloutDetail; waves: Waves; words: TimeWords; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; waves: Waves; words: TimeFormat; onAsk: (asking: Asking) => void };
 type Ending = Omit<Props, "onAsk"> & { zone: string };
 
 /** The first is who was asked as the callout was sent. */
@@ -78,9 +78,9 @@ function First({ callout, words, zone }: Ending) {
   );
 }
 
-function useStepWords({ callout, words, zone }: Ending): (wave: Wave) => string {
+function useStepFormat({ callout, words, zone }: Ending): (wave: Wave) => string {
   const { t } = useTranslation("callouts");
-  const { when } = useWaveWords(words);
+  const { when } = useWaveFormat(words);
   return (wave) => {
     const { status, happened_at, asked } = wave;
     if (status === "waiting" || happened_at === null) return when(wave, callout.urgency);
@@ -94,7 +94,7 @@ function Next({ callout, waves, words, zone }: Ending) {
   const now = useNow();
   const { state, next_at } = waves;
   const number = waves.steps.find(({ status }) => status === "waiting")?.position ?? 0;
-  const elsewhere = useZoneWord(zone, next_at ? Date.parse(next_at) : now);
+  const elsewhere = useZoneLabel(zone, next_at ? Date.parse(next_at) : now);
   const isOpen = callout.status === "open";
   const said = () => {
     if (state === "running" && next_at) return t("waves.next", { number, when: words.moment(next_at, zone, true) });
@@ -161,8 +161,8 @@ export function CalloutWaves(props: Props) {
   const { t } = useTranslation("callouts");
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const ending = { callout, waves, words, zone };
-  const sayStep = useStepWords(ending);
-  const { who } = useWaveWords(words);
+  const sayStep = useStepFormat(ending);
+  const { who } = useWaveFormat(words);
   const next = waves.steps.find(({ status }) => status === "waiting");
   return (
     <Card title={t("waves.title")}>

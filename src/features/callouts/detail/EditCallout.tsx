@@ -7,12 +7,12 @@ import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { draftValues } from "../form/model/draftValues.ts";
 import { type NewCallout } from "../form/model/newCallout.ts";
 import { NewCalloutForm } from "../form/NewCalloutForm.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CalloutById } from "./CalloutById.tsx";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
-  const words = useTimeWords(useNow());
+  const words = useTimeFormat(useNow());
   const id = Number(calloutId);
   const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
   // As it was when it came: the form's own saves come back as changes and must not type over it. What is still being called

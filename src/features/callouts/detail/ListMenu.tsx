@@ -6,9 +6,9 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onAsk: (asking: Asking) => void };
 
 export function ListMenu({ callout, list, words, onAsk }: Props) {
   const { t } = useTranslation("callouts");

@@ -12,7 +12,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { ConsentNote } from "../responses/ConsentNote.tsx";
 import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Seats = styled("div")({
   display: "flex",
@@ -45,7 +45,7 @@ const Seat = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-type Props = { list: CalloutList; words: TimeWords };
+type Props = { list: CalloutList; words: TimeFormat };
 
 function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
   const { t } = useTranslation("callouts");

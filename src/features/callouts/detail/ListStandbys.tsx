@@ -15,7 +15,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Panel = styled("section")(({ theme: { vars } }) => ({
   marginTop: 8,
@@ -36,7 +36,7 @@ const Actions = styled("div")({
 });
 
 type Offer = NonNullable<StandbyChain["offer"]>;
-type OfferProps = { offer: Offer; list: CalloutList; words: TimeWords };
+type OfferProps = { offer: Offer; list: CalloutList; words: TimeFormat };
 
 /** Who has the list to themselves for the moment, and how long still. */
 function Asked({ offer, list, words }: OfferProps) {
@@ -84,7 +84,7 @@ function Others({ asked, next, language }: OthersProps) {
 const isLive = ({ status }: CalloutDetail, list: CalloutList, now: number): boolean =>
   status === "open" && isUncovered(list) && Date.parse(list.starts_at) > now;
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onAsk: (asking: Asking) => void };
 
 export function ListStandbys({ callout, list, words, onAsk }: Props) {
   const { t } = useTranslation("callouts");

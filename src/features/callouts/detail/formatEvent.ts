@@ -2,18 +2,18 @@
 import { type TFunction } from "i18next";
 import { SESSIONS } from "../../../contract/callout.ts";
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
-import { endWords, startWords } from "../../../contract/wallSpan.ts";
+import { formatEnd, formatStart } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type T = TFunction<"callouts">;
 /** `zone`: of the clocks that moments are told by. */
-type Words = { t: T; times: TimeWords; zone: string };
+type FormatContext = { t: T; times: TimeFormat; zone: string };
 
 const text = (value: string | number | undefined): string => (value === undefined ? "" : String(value));
 
 /** "Wed 25 Nov, PM, Mr Castellane". */
-function listOf({ params }: TimelineEvent, { t, times }: Words): string {
+function listOf({ params }: TimelineEvent, { t, times }: FormatContext): string {
   const session = SESSIONS.find((one) => one === params.session);
   return joinFacts(times.language, [
     params.list_date === undefined ? null : times.date(text(params.list_date)),
@@ -25,14 +25,14 @@ function listOf({ params }: TimelineEvent, { t, times }: Words): string {
 /** A booking ends by the doctor's word, by the office's, or because a change was not answered. */
 const RELEASED = { doctor: "withdrew", admin: "booking_released", system: "unanswered" } as const;
 
-function answerWords({ params }: TimelineEvent, doctor: string, t: T): string {
+function formatResponse({ params }: TimelineEvent, doctor: string, t: T): string {
   const { response } = params;
   const known = response === "available" || response === "if_needed" ? response : "unavailable";
   return t(`detail.event.${known}`, { doctor });
 }
 
 /** What the usual doctor had said, when others came to be asked. */
-function freedWords({ params }: TimelineEvent, doctor: string, t: T): string {
+function formatFreedLists({ params }: TimelineEvent, doctor: string, t: T): string {
   const { response, reason } = params;
   const yes = response === "none" ? "silent" : "booking_released";
   const answer = t(`detail.event.${response === "unavailable" ? response : yes}`, { doctor });
@@ -40,33 +40,33 @@ function freedWords({ params }: TimelineEvent, doctor: string, t: T): string {
   return t("detail.event.refused_lists_freed", { answer: whole });
 }
 
-function bookingWords({ params }: TimelineEvent, doctor: string, t: T): string {
+function formatBooking({ params }: TimelineEvent, doctor: string, t: T): string {
   const [from, to] = [text(params.start_time), text(params.end_time)];
   const start = text(params.list_start) || from;
   const booked =
     from && to
-      ? t("detail.event.booked_times", { doctor, from: startWords(from, start), to: endWords(from, to, start) })
+      ? t("detail.event.booked_times", { doctor, from: formatStart(from, start), to: formatEnd(from, to, start) })
       : t("detail.event.booking_confirmed", { doctor });
   return params.reason ? t("detail.event.booked_because", { booked, reason: text(params.reason) }) : booked;
 }
 
-function listChangeWords(event: TimelineEvent, words: Words): string {
-  const list = listOf(event, words);
+function formatListChange(event: TimelineEvent, context: FormatContext): string {
+  const list = listOf(event, context);
   const { change } = event.params;
   const key = change === "times" || change === "moved" ? change : "changed";
-  return words.t(`detail.event.list_${key}`, { list });
+  return context.t(`detail.event.list_${key}`, { list });
 }
 
-export function eventWords(event: TimelineEvent, words: Words): string {
+export function formatEvent(event: TimelineEvent, context: FormatContext): string {
   const { action, params, actor } = event;
-  const { t, times, zone } = words;
+  const { t, times, zone } = context;
   // Who acted is the doctor only where a doctor did.
   const doctor = text(params.doctor ?? (actor.type === "doctor" ? actor.name : null) ?? t("screen.someDoctor"));
   switch (action) {
     case "answer_recorded":
-      return answerWords(event, doctor, t);
+      return formatResponse(event, doctor, t);
     case "refused_lists_freed":
-      return freedWords(event, doctor, t);
+      return formatFreedLists(event, doctor, t);
     case "callout_sent":
     case "doctors_asked_again":
       return t(`detail.event.${action}`, { count: Number(params.doctors ?? 0) });
@@ -75,15 +75,15 @@ export function eventWords(event: TimelineEvent, words: Words): string {
     case "callout_cancelled":
       return t("detail.event.callout_cancelled", { reason: text(params.reason) });
     case "booking_confirmed":
-      return bookingWords(event, doctor, t);
+      return formatBooking(event, doctor, t);
     case "booking_released":
       return t(`detail.event.${RELEASED[actor.type]}`, { doctor });
     case "callout_list_changed":
-      return listChangeWords(event, words);
+      return formatListChange(event, context);
     case "callout_list_added":
-      return t("detail.event.callout_list_added", { list: listOf(event, words) });
+      return t("detail.event.callout_list_added", { list: listOf(event, context) });
     case "callout_list_cancelled":
-      return t("detail.event.callout_list_cancelled", { list: listOf(event, words), reason: text(params.reason) });
+      return t("detail.event.callout_list_cancelled", { list: listOf(event, context), reason: text(params.reason) });
     case "standby_asked":
       return t("detail.event.standby_asked", { doctor, until: times.moment(text(params.until), zone, true) });
     case "call_back_agreed":
@@ -97,5 +97,5 @@ export function eventWords(event: TimelineEvent, words: Words): string {
   }
 }
 
-/** Their own words say which list they are about. */
+/** Their own sentences say which list they are about. */
 export const namesItsList = ({ action }: TimelineEvent): boolean => action.startsWith("callout_list_");

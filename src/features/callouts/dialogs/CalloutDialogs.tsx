@@ -4,7 +4,7 @@ import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
 import { AskAgainDialog } from "./AskAgainDialog.tsx";
 import { CancelDialog } from "./CancelDialog.tsx";
@@ -21,7 +21,7 @@ import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { WavesDialog } from "./WavesDialog.tsx";
 
-type Props = { asking: Asking; callout: CalloutDetail; words: TimeWords; onClose: () => void };
+type Props = { asking: Asking; callout: CalloutDetail; words: TimeFormat; onClose: () => void };
 
 export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
   const shared = { callout, words, onClose };

@@ -8,10 +8,10 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type SentList } from "../shared/changeableList.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { isReason, ReasonField } from "./CancelDialog.tsx";
 
-type Props = { calloutId: number; list: SentList; words: TimeWords; onClose: () => void };
+type Props = { calloutId: number; list: SentList; words: TimeFormat; onClose: () => void };
 
 export function CancelListDialog({ calloutId, list, words, onClose }: Props) {
   const { t } = useTranslation("callouts");

@@ -11,7 +11,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { bestBooking } from "../shared/bestBooking.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 type Props = { calloutId: number; onClose: () => void };
@@ -20,7 +20,7 @@ export function ConfirmBest({ calloutId, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const { currentData, error, refetch } = useCalloutQuery(calloutId);
   // As it was found: an answer that comes meanwhile must not change whom the button books.
   const [best, setBest] = useState<CalloutResponse | null>();

@@ -15,7 +15,7 @@ import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAns
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListPicks } from "./ListPicks.tsx";
 import { StretchChoice } from "./StretchChoice.tsx";
 import { useConfirmation } from "./useConfirmation.ts";
@@ -25,7 +25,7 @@ type Props = {
   response: CalloutResponse;
   /** The office says that it has spoken to the doctor. */
   spoken?: boolean | undefined;
-  words: TimeWords;
+  words: TimeFormat;
   onClose: () => void;
 };
 

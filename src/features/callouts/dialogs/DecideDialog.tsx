@@ -16,7 +16,7 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type Decision } from "../shared/calloutDialog.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { isReason } from "./CancelDialog.tsx";
 import { ListPicks } from "./ListPicks.tsx";
 
@@ -24,7 +24,7 @@ type Props = {
   callout: CalloutDetail;
   response: CalloutResponse;
   decision: Decision;
-  words: TimeWords;
+  words: TimeFormat;
   onClose: () => void;
 };
 
@@ -97,7 +97,7 @@ function useDecision({ callout, response, decision }: Props) {
 }
 
 /** What leaves the house stands on the button. Whoever is told "not required" is told by mail anyway. */
-function submitWords(t: TFunction<"callouts">, decision: Decision, preview: DecisionPreview | undefined): string {
+function submitLabel(t: TFunction<"callouts">, decision: Decision, preview: DecisionPreview | undefined): string {
   const count = preview ? mailCount(preview) : 0;
   if (count === 0 || decision === "not_required") return t(`life.${decision}.submit`);
   return t(`life.${decision}.submitMails`, { count });
@@ -138,7 +138,7 @@ export function DecideDialog(props: Props) {
     <MailingDialog
       title={t(`life.${decision}.title`, { doctor })}
       text={t(`life.${decision}.text`)}
-      submit={submitWords(t, decision, preview.data)}
+      submit={submitLabel(t, decision, preview.data)}
       preview={preview}
       doing={deciding}
       dangerous={decision === "release"}

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Lists = styled("fieldset")(({ theme: { vars } }) => ({
   minWidth: 0,
@@ -25,7 +25,7 @@ const Lists = styled("fieldset")(({ theme: { vars } }) => ({
 }));
 
 /** "Thu 26 Nov, AM 08:00–12:00 · Ms N. Merrowby · Northbank, Theatre 1". */
-export function useListFacts(words: TimeWords): (list: CalloutList) => string {
+export function useListFacts(words: TimeFormat): (list: CalloutList) => string {
   const { t } = useTranslation("callouts");
   return (list) => {
     const when = `${t(`session.${list.session}`)} ${spanText(wholeSpan(list), list)}`;
@@ -44,7 +44,7 @@ type Pick = {
   more?: ReactNode;
 };
 
-type Props = { legend: string; picks: readonly Pick[]; words: TimeWords };
+type Props = { legend: string; picks: readonly Pick[]; words: TimeFormat };
 
 /** Where there is only one, there is nothing to tick. */
 export function ListPicks({ legend, picks, words }: Props) {

@@ -16,7 +16,7 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListFacts } from "./ListPicks.tsx";
 import { RecordAll, RecordList } from "./RecordList.tsx";
 import { useRecording } from "./useRecording.ts";
@@ -26,7 +26,7 @@ type Props = {
   response: CalloutResponse;
   /** Known beforehand, for the list of `response`. */
   answer?: Answer | undefined;
-  words: TimeWords;
+  words: TimeFormat;
   onClose: () => void;
 };
 

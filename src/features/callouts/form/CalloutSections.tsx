@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { otherZone } from "../../../lib/dateFormats.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";
 import { Halves, Section } from "./formParts.tsx";
 import { HowFields } from "./HowFields.tsx";
@@ -16,7 +16,7 @@ import { WavesChoice } from "./waves/WavesChoice.tsx";
 export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallout> }) {
   const { t } = useTranslation("callouts");
   const { values, sites, run, change, errorOf } = form;
-  const words = useTimeWords(form.now);
+  const words = useTimeFormat(form.now);
   const other = otherZone(zoneOf(values, sites), form.now);
   const suggested = useSuggestedRespondBy(values, sites);
   const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;

@@ -6,8 +6,8 @@ import { Link } from "react-router-dom";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
-import { staleWords } from "../api/staleCallout.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { formatStale } from "../api/staleCallout.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type Saved } from "./draft/useDraft.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useComparedCallouts } from "./useComparedCallouts.ts";
@@ -27,7 +27,7 @@ type Props = {
 
 function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOverwrite }: Props) {
   const { t } = useTranslation("callouts");
-  const words = useTimeWords(useNow());
+  const words = useTimeFormat(useNow());
   const compare = useComparedCallouts(words);
   if (saved.kind === "gone")
     return (
@@ -44,7 +44,7 @@ function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOve
       </Alert>
     );
   if (saved.kind !== "stale") return null;
-  const told = staleWords(saved.told, ofList ? "list" : "callout", { t, words });
+  const told = formatStale(saved.told, ofList ? "list" : "callout", { t, words });
   if (!theirs)
     return (
       <Alert

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type Sending } from "./draft/useSending.ts";
 
 export function SendingFailure({ state, scheduled }: { state: Sending; scheduled: boolean }) {
@@ -22,7 +22,7 @@ export function SendingFailure({ state, scheduled }: { state: Sending; scheduled
 
 export function RestoredNote({ at, onDrop }: { at: number; onDrop: () => void }) {
   const { t } = useTranslation("callouts");
-  const words = useTimeWords(useNow());
+  const words = useTimeFormat(useNow());
   const when = words.from(new Date(at).toISOString());
   return (
     <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={onDrop}>{t("saving.startAgain")}</Button>}>

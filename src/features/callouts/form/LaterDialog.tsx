@@ -6,7 +6,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
-import { useZoneWord } from "../shared/useZoneLabel.ts";
+import { useZoneLabel } from "../shared/useZoneLabel.ts";
 
 type Props = {
   /** Where the clock of the time stands. */
@@ -22,7 +22,7 @@ export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
   const [at, setAt] = useState(() => ({ date: addDays(dateIn(zone, systemClock.now()), 1), time: "08:00" }));
   const [wrong, setWrong] = useState(false);
   const { date, time } = at;
-  const elsewhere = useZoneWord(zone, instantOf(zone, date, time) ?? systemClock.now());
+  const elsewhere = useZoneLabel(zone, instantOf(zone, date, time) ?? systemClock.now());
   const handleSubmit = () => {
     const instant = instantOf(zone, date, time);
     if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong(true);

@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListLine } from "./lists/useListPartFormat.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
-export function useComparedCallouts(words: TimeWords): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
+export function useComparedCallouts(words: TimeFormat): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
   const { t } = useTranslation("callouts");
   const lineOf = useListLine(words);
   const sayWave = useWaveLine(words);

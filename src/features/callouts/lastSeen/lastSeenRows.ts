@@ -2,23 +2,23 @@
 import i18next from "i18next";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../contract/languages.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { keepLastSeen } from "../../offline/public.ts";
 import { leadList } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
-import { type RowWords, timeWords } from "../shared/useTimeFormat.ts";
+import { createTimeFormat, type RowFormat } from "../shared/useTimeFormat.ts";
 
 const HEADS = ["when", "list", "site", "role", "status", "confirmed"] as const;
 
 const cell = (...lines: (string | null | false | undefined)[]): string => lines.filter(Boolean).join("\n");
 
-function cellsOf(row: CalloutRow, words: RowWords): string[] {
+function cellsOf(row: CalloutRow, words: RowFormat): string[] {
   const { t, language, date, zone } = words;
   const list = leadList(row.lists);
   if (!list) return [];
   const booked = row.lists.flatMap(({ confirmed }) => confirmed.map(({ doctor }) => doctor.name));
-  const times = [spanWords(list.start_time, list.end_time), zone(list)].filter(Boolean).join(" · ");
+  const times = [formatSpan(list.start_time, list.end_time), zone(list)].filter(Boolean).join(" · ");
   return [
     cell(date(list.date), times),
     cell(nameOf(row), row.lists.length > 1 && t("more", { count: row.lists.length - 1 })),
@@ -32,7 +32,7 @@ function cellsOf(row: CalloutRow, words: RowWords): string[] {
 /** `at`: when the server answered. Milliseconds. */
 export function keepRows(rows: readonly CalloutRow[], at: number) {
   const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
-  const words = timeWords(i18next.getFixedT(language, "callouts"), language, at);
+  const words = createTimeFormat(i18next.getFixedT(language, "callouts"), language, at);
   return keepLastSeen({
     language,
     at,

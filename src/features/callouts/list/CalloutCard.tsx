@@ -2,11 +2,11 @@
 
 import { styled } from "@mui/material/styles";
 import { memo } from "react";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { SessionWord } from "../shared/SessionLabel.tsx";
+import { SessionLabel } from "../shared/SessionLabel.tsx";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 import { type RowProps } from "./CalloutTableRow.tsx";
 import { ChooseBox, MoreForCallout } from "./RowTools.tsx";
@@ -70,11 +70,11 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
     >
       <Head>
         <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
-        {words.date(list.date)} <SessionWord session={list.session} t={t} />
+        {words.date(list.date)} <SessionLabel session={list.session} t={t} />
         <MoreForCallout row={row} words={words} onMenu={onMenu} />
       </Head>
       <Small>
-        {[spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
+        {[formatSpan(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
           .filter(Boolean)
           .join(" · ")}
       </Small>

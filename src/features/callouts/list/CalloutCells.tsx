@@ -15,9 +15,9 @@ import { RowLink } from "../../../ui/table/RowLink.ts";
 import { spanText } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
-import { type RowWords } from "../shared/useTimeFormat.ts";
+import { type RowFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { row: CalloutRow; list: CalloutList; words: RowWords };
+type Props = { row: CalloutRow; list: CalloutList; words: RowFormat };
 
 /** Whether somebody still has to see to it: what is filled or over does not press. */
 export const countsDown = ({ status }: CalloutRow): boolean =>
@@ -64,7 +64,7 @@ export function StatusNotes({ row, list, words }: Props) {
 }
 
 /** What is still open of one list that is booked in part; else how many positions are filled. */
-function lackingOf({ lists, filled, needed }: CalloutRow, t: RowWords["t"], language: string): string {
+function lackingOf({ lists, filled, needed }: CalloutRow, t: RowFormat["t"], language: string): string {
   const [list, ...others] = lists.filter(({ cover_status }) => cover_status !== "cancelled");
   if (!list || others.length > 0 || list.confirmed.length === 0 || list.positions > 1)
     return t("filled", { filled, needed });

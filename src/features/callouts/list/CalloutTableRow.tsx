@@ -2,11 +2,11 @@
 import { Fragment, memo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { leadList } from "../shared/cover.ts";
-import { type RowWords } from "../shared/useTimeFormat.ts";
+import { type RowFormat } from "../shared/useTimeFormat.ts";
 import { type CalloutColumn } from "./calloutColumns.tsx";
 import { ChooseBox, MoreForCallout, type RowHandlers } from "./RowTools.tsx";
 
-export type RowProps = { row: CalloutRow; words: RowWords; chosen: boolean } & RowHandlers;
+export type RowProps = { row: CalloutRow; words: RowFormat; chosen: boolean } & RowHandlers;
 
 type Props = RowProps & { columns: readonly CalloutColumn[]; narrow: boolean };
 

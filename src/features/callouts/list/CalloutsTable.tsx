@@ -8,7 +8,7 @@ import { CARDS, NARROW, WIDE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CalloutCard } from "./CalloutCard.tsx";
 import { CalloutHeads, type CalloutHeadsProps } from "./CalloutHeads.tsx";
 import { CalloutTableRow } from "./CalloutTableRow.tsx";
@@ -46,7 +46,7 @@ const Cards = styled("ul")(calloutLooks, ({ theme }) => ({
 type Props = Omit<CalloutHeadsProps, "columns"> & Pick<RowHandlers, "onMenu">;
 
 export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
-  const words = useTimeWords(useNow());
+  const words = useTimeFormat(useNow());
   const { t } = words;
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);

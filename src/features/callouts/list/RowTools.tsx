@@ -4,7 +4,7 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { nameOf } from "../shared/nameOf.ts";
-import { type RowWords } from "../shared/useTimeFormat.ts";
+import { type RowFormat } from "../shared/useTimeFormat.ts";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
 export type RowHandlers = {
@@ -12,9 +12,9 @@ export type RowHandlers = {
   onMenu: (row: CalloutRow, opener: HTMLElement) => void;
 };
 
-type Props = RowHandlers & { row: CalloutRow; words: RowWords; chosen: boolean };
+type Props = RowHandlers & { row: CalloutRow; words: RowFormat; chosen: boolean };
 
-function rowName(row: CalloutRow, words: RowWords): string {
+function rowName(row: CalloutRow, words: RowFormat): string {
   const [list] = row.lists;
   return list ? joinFacts(words.language, [nameOf(row), words.date(list.date)]) : row.reference;
 }

@@ -2,16 +2,16 @@
 import { type ReactNode } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName } from "../../../ui/table/DataTable.tsx";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
-import { SessionWord } from "../shared/SessionLabel.tsx";
-import { type RowWords } from "../shared/useTimeFormat.ts";
+import { SessionLabel } from "../shared/SessionLabel.tsx";
+import { type RowFormat } from "../shared/useTimeFormat.ts";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 
 /** `narrow`: there is no column for the role, which stands in the second line of the list. */
-type CellProps = { row: CalloutRow; list: CalloutList; words: RowWords; narrow: boolean };
+type CellProps = { row: CalloutRow; list: CalloutList; words: RowFormat; narrow: boolean };
 
 export type CalloutColumn = {
   /** Its head's text, under `column`. */
@@ -27,10 +27,10 @@ export type CalloutColumn = {
 };
 
 function whenCell({ row, list, words }: CellProps) {
-  const when = [spanWords(list.start_time, list.end_time), countsDown(row) && words.until(list), words.zone(list)];
+  const when = [formatSpan(list.start_time, list.end_time), countsDown(row) && words.until(list), words.zone(list)];
   return (
     <td className="day figures">
-      {words.date(list.date)} <SessionWord session={list.session} t={words.t} />
+      {words.date(list.date)} <SessionLabel session={list.session} t={words.t} />
       <div className="second">{when.filter(Boolean).join(" · ")}</div>
     </td>
   );

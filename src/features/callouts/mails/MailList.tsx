@@ -26,7 +26,7 @@ const Mails = styled("ul")(({ theme: { vars } }) => ({
 }));
 
 /** The mail word for word, in the doctor's language. */
-const Words = styled("div")(({ theme: { vars } }) => ({
+const Body = styled("div")(({ theme: { vars } }) => ({
   gridColumn: "1 / -1",
   padding: "10px 12px",
   borderRadius: 8,
@@ -97,10 +97,10 @@ function MailRow({ kind, doctors, email }: Mail) {
         {t("dialog.confirm.preview")}
       </Button>
       {open && (
-        <Words id={words}>
+        <Body id={words}>
           <strong>{email.subject}</strong>
           {email.text}
-        </Words>
+        </Body>
       )}
     </li>
   );

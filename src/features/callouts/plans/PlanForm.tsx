@@ -24,11 +24,11 @@ import { PanelFields, PanelFoot } from "../../../ui/page/PanelForm.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useAddWavePlanMutation, useChangeWavePlanMutation } from "../api/wavesApi.ts";
 import { checkWaves } from "../form/model/newWaves.ts";
-import { useProblemWords } from "../form/model/useProblemFormat.ts";
+import { useProblemFormat } from "../form/model/useProblemFormat.ts";
 import { RecipientsField } from "../form/recipients/RecipientsField.tsx";
 import { useWaveLine } from "../form/waves/useWaveLine.ts";
 import { WavesField } from "../form/waves/WavesField.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { checkPlan, type PlanValues, planRequest, planValues } from "./planValues.ts";
 
 type Versions = ReturnType<typeof useVersions<WavePlan>>;
@@ -67,7 +67,7 @@ function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
 
 function PlanVersions({ before, theirs, decided }: Versions) {
   const { t, i18n } = useTranslation(["callouts", "manage"]);
-  const sayWave = useWaveLine(useTimeWords(useNow()));
+  const sayWave = useWaveLine(useTimeFormat(useNow()));
   const first: FormPart<PlanValues> = {
     name: t("callouts:waves.plans.first"),
     fields: ["first"],
@@ -99,7 +99,7 @@ function Steps() {
   const { t } = useTranslation("callouts");
   const form = useForm<PlanValues>();
   const { values, submitFailed } = useFormState<PlanValues>({ subscription: { values: true, submitFailed: true } });
-  const words = useProblemWords();
+  const words = useProblemFormat();
   const first = values.first ?? [];
   const problems = submitFailed ? checkWaves(values.waves) : [];
   const errorOf = (field: string) => {

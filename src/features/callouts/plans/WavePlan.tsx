@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type WavePlan as Plan } from "../../../contract/shapes/waves.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
-import { useWaveWords } from "../shared/useWaveFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
+import { useWaveFormat } from "../shared/useWaveFormat.ts";
 import { RemovePlan } from "./RemovePlan.tsx";
 
 const Item = styled("li")(({ theme: { vars } }) => ({
@@ -26,7 +26,7 @@ const Item = styled("li")(({ theme: { vars } }) => ({
 
 export function WavePlan({ plan }: { plan: Plan }) {
   const { t } = useTranslation("callouts");
-  const { who, when } = useWaveWords(useTimeWords(useNow()));
+  const { who, when } = useWaveFormat(useTimeFormat(useNow()));
   const steps = [
     { doctors: who(plan.first), when: t("waves.plans.atOnce") },
     ...plan.waves.map((wave) => ({ doctors: who(wave), when: when(wave) })),

@@ -14,7 +14,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { AnswerOrder, type Order } from "./AnswerOrder.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
@@ -54,7 +54,7 @@ const FilterButton = styled("button")(({ theme: { vars } }) => ({
 
 const STATES = ["available", "if_needed", "unavailable", "none"] as const;
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeWords; onEmail: () => void } & Deciding;
+type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onEmail: () => void } & Deciding;
 
 export function CalloutResponses({ callout, list, words, onEmail, ...deciding }: Props) {
   const { t } = useTranslation("callouts");

@@ -3,9 +3,9 @@ import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import { useTranslation } from "react-i18next";
 import { type ConsentAsked } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/StatusLabel.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { consent: ConsentAsked; zone: string; words: TimeWords };
+type Props = { consent: ConsentAsked; zone: string; words: TimeFormat };
 
 export function ConsentNote({ consent: { about, due_at }, zone, words }: Props) {
   const { t } = useTranslation("callouts");

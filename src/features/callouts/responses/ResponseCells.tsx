@@ -10,7 +10,7 @@ import { type CalloutDetail, type CalloutResponse } from "../../../contract/shap
 import { Note } from "../../../ui/StatusLabel.tsx";
 import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type OutcomeProps, ResponseOutcome, ResponseWhy } from "./ResponseOutcome.tsx";
 
 export type Deciding = {
@@ -23,7 +23,7 @@ export type Deciding = {
   onMore: (response: CalloutResponse, opener: HTMLElement) => void;
 };
 
-type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; words: TimeWords };
+type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; words: TimeFormat };
 
 export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   const { t } = useTranslation("callouts");

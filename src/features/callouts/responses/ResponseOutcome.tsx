@@ -12,7 +12,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { wantsStandby } from "../shared/standbyLine.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ConsentNote } from "./ConsentNote.tsx";
 
 export type OutcomeProps = {
@@ -20,7 +20,7 @@ export type OutcomeProps = {
   list: CalloutList;
   /** Answers count and doctors can be booked. */
   open: boolean;
-  words: TimeWords;
+  words: TimeFormat;
 };
 
 /** Told that others come, of a list that is open again: the offer counts only once the doctor says yes again. */

@@ -5,10 +5,10 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { endWords, spanWords, startWords } from "../../../contract/wallSpan.ts";
+import { formatEnd, formatSpan, formatStart } from "../../../contract/wallSpan.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Remark = styled("p")(({ theme }) => ({
   marginTop: 3,
@@ -19,32 +19,32 @@ const Remark = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-type Props = { response: CalloutResponse; list: CalloutList; words: TimeWords };
+type Props = { response: CalloutResponse; list: CalloutList; words: TimeFormat };
 
 /** For which times: a part of the list, or other times than the list has now. */
-function useOfferWords({ response, list, words }: Props): string | null {
+function useOfferLabel({ response, list, words }: Props): string | null {
   const { t } = useTranslation("callouts");
   const { part_from, part_to, offered, earlier_response: earlier } = response;
   if (earlier) {
     const answer = t(`answer.${earlier}`);
     return offered
-      ? t("cover.said.earlier", { answer, date: words.date(offered.date), span: spanWords(offered.from, offered.to) })
+      ? t("cover.said.earlier", { answer, date: words.date(offered.date), span: formatSpan(offered.from, offered.to) })
       : t("cover.said.before", { answer });
   }
   if (offered && !offered.current && response.response !== "unavailable") {
-    const [span, date] = [spanWords(offered.from, offered.to), words.date(offered.date)];
+    const [span, date] = [formatSpan(offered.from, offered.to), words.date(offered.date)];
     return offered.date === list.date ? t("cover.said.offered", { span }) : t("cover.said.offeredOn", { span, date });
   }
   if (!part_from && !part_to) return null;
   const from = part_from ?? list.start_time;
   const { start_time, end_time } = list;
-  return t("life.part", { from: startWords(from, start_time), to: endWords(from, part_to ?? end_time, start_time) });
+  return t("life.part", { from: formatStart(from, start_time), to: formatEnd(from, part_to ?? end_time, start_time) });
 }
 
 export function ResponseSaid(props: Props) {
   const { response } = props;
   const { t } = useTranslation("callouts");
-  const offer = useOfferWords(props);
+  const offer = useOfferLabel(props);
   const { bookable } = response;
   return (
     <>

@@ -9,7 +9,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
 
@@ -64,7 +64,7 @@ export type ResponsesProps = {
   /** Of all answers to the list, whichever are shown. */
   best: CalloutResponse | undefined;
   freshIds: ReadonlySet<number>;
-  words: TimeWords;
+  words: TimeFormat;
 } & Deciding;
 
 /** Who it is, how to reach them, and the way to their profile. */

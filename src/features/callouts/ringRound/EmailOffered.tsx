@@ -10,7 +10,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const MessageDialog = lazy(() =>
   import("../dialogs/MessageDialog.tsx").then(({ MessageDialog: component }) => ({ default: component })),
@@ -27,7 +27,7 @@ const listsWithOffers = ({ status, lists, responses }: CalloutDetail, now: numbe
           responses.some((one) => one.list_id === list.id && canCome(one)),
       );
 
-type Props = { callout: CalloutDetail; now: number; words: TimeWords };
+type Props = { callout: CalloutDetail; now: number; words: TimeFormat };
 
 export function EmailOffered({ callout, now, words }: Props) {
   const { t } = useTranslation("callouts");

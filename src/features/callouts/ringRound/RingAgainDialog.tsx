@@ -5,7 +5,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
-import { useZoneWord } from "../shared/useZoneLabel.ts";
+import { useZoneLabel } from "../shared/useZoneLabel.ts";
 
 /** What is suggested: milliseconds from now, to the next full quarter of an hour. */
 const SOON_MS = 30 * 60_000;
@@ -22,7 +22,7 @@ export function CallBackDialog({ doctor, zone, onBack, onSubmit }: Props) {
   const { t } = useTranslation("ringRound");
   const [at, setAt] = useState(() => suggested(zone));
   const [wrong, setWrong] = useState(false);
-  const elsewhere = useZoneWord(zone, instantOf(zone, at.date, at.time) ?? systemClock.now());
+  const elsewhere = useZoneLabel(zone, instantOf(zone, at.date, at.time) ?? systemClock.now());
   const handleSubmit = () => {
     const instant = instantOf(zone, at.date, at.time);
     if (instant === null || instant <= systemClock.now()) setWrong(true);

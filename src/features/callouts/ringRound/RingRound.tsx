@@ -16,7 +16,7 @@ import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { selectUser } from "../../user/public.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { CallBackDialog } from "./RingAgainDialog.tsx";
 import { RingRow } from "./RingRow.tsx";
@@ -45,7 +45,7 @@ type Props = { callout: CalloutDetail; list: CalloutList; calls: readonly PhoneC
 export function RingRound({ callout, list, calls }: Props) {
   const { t } = useTranslation("ringRound");
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const userId = useAppSelector(selectUser)?.id;
   const { failure, ring, finish } = useRinging(callout.id, list.id);
   const [asking, setAsking] = useState<Asking | null>(null);

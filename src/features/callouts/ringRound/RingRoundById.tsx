@@ -16,7 +16,7 @@ import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { openLists, spanText, wholeSpan } from "../shared/cover.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRound } from "./RingRound.tsx";
 import { useRingRoundQuery } from "./ringRoundApi.ts";
@@ -37,7 +37,7 @@ function useBoth(calloutId: number) {
 export function RingRoundById({ calloutId }: Props) {
   const { t } = useTranslation(["ringRound", "callouts", "common"]);
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const { callout, calls, error, retry } = useBoth(calloutId);
   const [params, setParams] = useSearchParams();
   const open = callout ? openLists(callout, now) : [];

@@ -17,7 +17,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type RingEntry } from "./ringOrder.ts";
 
 const Row = styled("li")(({ theme: { vars } }) => ({
@@ -48,7 +48,7 @@ const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(
 /** As many earlier calls are shown. */
 const SHOWN = 3;
 
-type EarlierProps = { calls: readonly PhoneCall[]; zone: string; words: TimeWords };
+type EarlierProps = { calls: readonly PhoneCall[]; zone: string; words: TimeFormat };
 
 function Earlier({ calls, zone, words }: EarlierProps) {
   const { t } = useTranslation("ringRound");
@@ -122,7 +122,7 @@ type Props = {
   /** Has the one filled button. */
   next: boolean;
   now: number;
-  words: TimeWords;
+  words: TimeFormat;
 } & Ringing;
 
 /** What can be done: the results of one's own call, else ringing, unless a colleague is at it. */

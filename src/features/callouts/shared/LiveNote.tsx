@@ -7,7 +7,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { type LiveState, selectLive } from "../../notifications/public.ts";
 import { useClockZone } from "../../user/public.ts";
 
-function useLiveWords(live: LiveState): string {
+function useLiveLabel(live: LiveState): string {
   const { t } = useTranslation("callouts");
   const zone = useClockZone();
   const at = (instant: number) => timeIn(zone, instant);
@@ -25,5 +25,5 @@ function useLiveWords(live: LiveState): string {
 
 export function LiveNote() {
   const live = useAppSelector(selectLive);
-  return <Note icon={<SensorsRounded />}>{useLiveWords(live)}</Note>;
+  return <Note icon={<SensorsRounded />}>{useLiveLabel(live)}</Note>;
 }

@@ -6,7 +6,7 @@ import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import { isCalendar, type View, valuesOf, withoutFilters } from "./calloutQuery.ts";
 
 /** What was asked for, in the words of the filters that stand in the bar. */
-function useFilterWords(view: View): string[] {
+function useFilterLabels(view: View): string[] {
   const { site, surgeon, role } = view;
   const range = isCalendar(view) ? "" : view.range;
   const { t } = useTranslation("callouts");
@@ -45,7 +45,7 @@ export function NothingFound({ title, text, view, onChange }: Props) {
       title={title}
       text={text}
       typed={view.q}
-      filters={useFilterWords(view)}
+      filters={useFilterLabels(view)}
       clear={t("noMatch.clear")}
       onClear={() => onChange(withoutFilters(view))}
     />

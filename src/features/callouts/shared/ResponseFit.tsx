@@ -12,7 +12,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Note } from "../../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
-import { type TimeWords } from "./useTimeFormat.ts";
+import { type TimeFormat } from "./useTimeFormat.ts";
 
 export const canCome = ({ response }: CalloutResponse): boolean => saysYes(response);
 
@@ -32,7 +32,7 @@ type Props = {
   medians: FitMedians | null;
   /** Below the head of a column, which says of which days the counts are. */
   headed: boolean;
-  words: TimeWords;
+  words: TimeFormat;
 };
 
 function CredentialNote({ response, list, words }: Pick<Props, "response" | "list" | "words">) {
@@ -75,7 +75,7 @@ export function ResponseFit({ response, list, medians, headed, words }: Props) {
   const { t } = useTranslation("callouts");
   const { with_surgeon: count, last_with_surgeon: last, preference, away, usually_not } = response.fit;
   const { clash } = response;
-  const clashWords = clash && t("detail.clash", { site: clash.site, date: words.date(clash.date) });
+  const clashText = clash && t("detail.clash", { site: clash.site, date: words.date(clash.date) });
   const figures = useFigures({ response, medians, words });
   const together = [
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
@@ -89,7 +89,7 @@ export function ResponseFit({ response, list, medians, headed, words }: Props) {
         {clash && (
           <Note tone="risk" icon={<EventBusyOutlined />}>
             <span id={clashNote(response)}>
-              {clash.callout_id ? <Link to={`/callouts/${clash.callout_id}`}>{clashWords}</Link> : clashWords}
+              {clash.callout_id ? <Link to={`/callouts/${clash.callout_id}`}>{clashText}</Link> : clashText}
             </span>
           </Note>
         )}

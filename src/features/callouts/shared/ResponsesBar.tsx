@@ -7,7 +7,7 @@ import MoreHorizRounded from "@mui/icons-material/MoreHorizRounded";
 import { styled } from "@mui/material/styles";
 import { type ResponseCounts } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
-import { type RowWords } from "./useTimeFormat.ts";
+import { type RowFormat } from "./useTimeFormat.ts";
 
 const ORDER = ["available", "if_needed", "unavailable", "none"] as const;
 const ICONS = {
@@ -65,7 +65,7 @@ const Tally = styled("div")(({ theme: { vars } }) => ({
 }));
 
 /** One picture, said in one line of words. */
-export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words: Pick<RowWords, "t" | "language"> }) {
+export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words: Pick<RowFormat, "t" | "language"> }) {
   const { t, language } = words;
   const said = joinNames(
     language,

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { type Session } from "../../../contract/callout.ts";
 import { SESSION_CELLS } from "../../../contract/sessionCells.ts";
-import { type RowWords } from "./useTimeFormat.ts";
+import { type RowFormat } from "./useTimeFormat.ts";
 
 const HEIGHT = 10;
 /** Left edge and width of each cell. */
@@ -28,7 +28,7 @@ const Word = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-export function SessionWord({ session, t }: { session: Session } & Pick<RowWords, "t">) {
+export function SessionLabel({ session, t }: { session: Session } & Pick<RowFormat, "t">) {
   return (
     <Word>
       <svg aria-hidden="true" width={25} height={HEIGHT}>

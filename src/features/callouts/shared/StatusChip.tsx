@@ -7,7 +7,7 @@ import EventBusyOutlined from "@mui/icons-material/EventBusyOutlined";
 import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import { type CalloutStatus } from "../../../contract/callout.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { type RowWords } from "./useTimeFormat.ts";
+import { type RowFormat } from "./useTimeFormat.ts";
 
 const LOOKS = {
   draft: { tone: "neutral", icon: <EditOutlined /> },
@@ -18,7 +18,7 @@ const LOOKS = {
   expired: { tone: "neutral", icon: <EventBusyOutlined /> },
 } as const satisfies Record<CalloutStatus, unknown>;
 
-export function StatusChip({ status, t }: { status: CalloutStatus } & Pick<RowWords, "t">) {
+export function StatusChip({ status, t }: { status: CalloutStatus } & Pick<RowFormat, "t">) {
   const { tone, icon } = LOOKS[status];
   return (
     <Chip tone={tone} icon={icon} label={t(`status.${status}`)} {...(status === "draft" ? { shape: "dashed" } : {})} />

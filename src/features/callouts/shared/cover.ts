@@ -1,7 +1,7 @@
 /** How far a list is covered, for those who show it. */
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList, type WallSpan } from "../../../contract/shapes/calloutList.ts";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 
 /** Somebody is still needed for it. */
 export const isUncovered = ({ cover_status, open }: CalloutList): boolean =>
@@ -17,7 +17,7 @@ export const leadList = (lists: readonly CalloutList[]): CalloutList | undefined
 
 /** Of a part of the list, which may begin after midnight. */
 export const spanText = ({ from, to }: WallSpan, { start_time }: Pick<CalloutList, "start_time">): string =>
-  spanWords(from, to, start_time);
+  formatSpan(from, to, start_time);
 
 export const wholeSpan = ({ start_time, end_time }: Pick<CalloutList, "start_time" | "end_time">): WallSpan => ({
   from: start_time,

@@ -10,7 +10,7 @@ type Listed = { date: string; starts_at: string; ends_at: string; time_zone: str
 
 type Translate = TFunction<"callouts">;
 
-export type TimeWords = {
+export type TimeFormat = {
   language: string;
   /** "1 d 6 h" of milliseconds. */
   span: (ms: number) => string;
@@ -27,7 +27,7 @@ export type TimeWords = {
 };
 
 /** A list's rows share theirs, with all other words: each row for itself would have to listen for another language. */
-export type RowWords = TimeWords & { t: Translate };
+export type RowFormat = TimeFormat & { t: Translate };
 
 function spanIn(t: Translate, ms: number): string {
   const { days, hours, minutes } = spanOf(ms);
@@ -41,7 +41,7 @@ function spanIn(t: Translate, ms: number): string {
   return nonBreaking(words);
 }
 
-export function timeWords(t: Translate, language: string, now: number): RowWords {
+export function createTimeFormat(t: Translate, language: string, now: number): RowFormat {
   const span = (ms: number) => spanIn(t, ms);
   const from = (instant: string) => {
     const ms = Date.parse(instant) - now;
@@ -77,8 +77,8 @@ export function timeWords(t: Translate, language: string, now: number): RowWords
 }
 
 /** The same until the language or the moment is another. */
-export function useTimeWords(now: number): RowWords {
+export function useTimeFormat(now: number): RowFormat {
   const { t, i18n } = useTranslation("callouts");
   const { language } = i18n;
-  return useMemo(() => timeWords(t, language, now), [t, language, now]);
+  return useMemo(() => createTimeFormat(t, language, now), [t, language, now]);
 }

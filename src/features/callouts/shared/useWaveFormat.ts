@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { type Urgency } from "../../../contract/callout.ts";
 import { type WavePlan } from "../../../contract/shapes/waves.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
-import { type TimeWords } from "./useTimeFormat.ts";
+import { type TimeFormat } from "./useTimeFormat.ts";
 
 const HOUR_MS = 3_600_000;
 
 type Said = WavePlan["waves"][number];
 
-export function useWaveWords(words: Pick<TimeWords, "language" | "span">) {
+export function useWaveFormat(words: Pick<TimeFormat, "language" | "span">) {
   const { t } = useTranslation("callouts");
   return {
     who: ({ groups, doctors }: Pick<Said, "groups" | "doctors">): string =>

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { otherZone } from "../../../lib/dateFormats.ts";
 
-export function useZoneWord(timeZone: string | undefined, instant: number): string | null {
+export function useZoneLabel(timeZone: string | undefined, instant: number): string | null {
   const { t } = useTranslation("callouts");
   const zone = timeZone === undefined ? null : otherZone(timeZone, instant);
   return zone && t("localTime", { zone });

@@ -4,8 +4,8 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useClockZone } from "../../user/public.ts";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
-import { useDayCount } from "./listFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
+import { useDayCountFormat } from "./listFormat.ts";
 
 type Props = { first: string; days: readonly string[]; lists: readonly ListRow[] };
 
@@ -13,9 +13,9 @@ type Props = { first: string; days: readonly string[]; lists: readonly ListRow[]
 export function DayHeads({ first, days, lists }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const today = dateIn(useClockZone(), now);
-  const count = useDayCount(now);
+  const count = useDayCountFormat(now);
   return (
     <thead>
       <tr>

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 export const Section = styled("section")(({ theme: { vars } }) => ({
   padding: "12px 16px",
@@ -26,7 +26,7 @@ export const Section = styled("section")(({ theme: { vars } }) => ({
 type Props = {
   date: string;
   isToday: boolean;
-  words: TimeWords;
+  words: TimeFormat;
   count: string;
   /** Beside the date. */
   acts: ReactNode;

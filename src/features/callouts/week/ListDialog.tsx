@@ -17,14 +17,14 @@ import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { type NewList } from "../form/model/newList.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListForm } from "./useListForm.ts";
 
 type Props = {
   initial: NewList;
   /** As it is now; without it the list is a new one. */
   row?: ListRow | undefined;
-  words: TimeWords;
+  words: TimeFormat;
   onClose: () => void;
 };
 
@@ -34,7 +34,7 @@ function takenBy(error: unknown): number | undefined {
   return (error.data as Partial<ListRow> | undefined)?.callout?.id;
 }
 
-function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words: TimeWords }) {
+function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   const { told, error } = form;

@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { visuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { useCoverWord, whoseList } from "./listFormat.ts";
+import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttribute, needOf } from "./listNeeds.ts";
 
 /** Room beside a surgeon's name for the whole of a doctor's: half of one says nothing. */
@@ -57,7 +57,7 @@ type Props = { list: ListRow; now: number; onOpen: (list: ListRow) => void };
 
 export function ListLine({ list, now, onOpen }: Props) {
   const { t } = useTranslation("callouts");
-  const cover = useCoverWord()(list);
+  const cover = useCoverFormat()(list);
   const need = needOf(list, now);
   const words = (
     <>

@@ -13,7 +13,7 @@ import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { ListLine } from "./ListLine.tsx";
-import { useDayCount } from "./listFormat.ts";
+import { useDayCountFormat } from "./listFormat.ts";
 import { type WeekStart } from "./period.ts";
 import { type WeekProps } from "./WeekRows.tsx";
 
@@ -49,7 +49,7 @@ type CellProps = { date: string } & Pick<MonthProps, "view" | "week">;
 
 function MonthCell({ date, view, week: { lists, now, words, onOpen } }: CellProps) {
   const { t } = useTranslation("callouts");
-  const count = useDayCount(now);
+  const count = useDayCountFormat(now);
   const here = lists.filter((list) => list.date === date);
   const shown = here.length > MOST_LINES ? here.slice(0, MOST_LINES - 1) : here;
   const to = weekOf(view, date);
@@ -124,7 +124,7 @@ function MonthGrid({ title, view, begins, week: month }: MonthProps) {
 function MonthDays({ view, week: { lists, days, now, words, onOpen } }: MonthProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
-  const count = useDayCount(now);
+  const count = useDayCountFormat(now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     if (here.length === 0 && date !== today) return null;

@@ -16,7 +16,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, type NewList } from "../form/model/newList.ts";
 import { spanText } from "../shared/cover.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { inPart, isWholeDay, partOfNew } from "./movedList.ts";
 import { type Move } from "./useMoving.ts";
 import { PARTS } from "./weekPlaces.ts";
@@ -44,7 +44,7 @@ function PartField({ list, onChange }: PartProps) {
   );
 }
 
-type Props = { list: ListRow; words: TimeWords; onMove: (move: Move) => void; onClose: () => void };
+type Props = { list: ListRow; words: TimeFormat; onMove: (move: Move) => void; onClose: () => void };
 
 export function MoveDialog({ list: row, words, onMove, onClose }: Props) {
   const { t } = useTranslation("callouts");

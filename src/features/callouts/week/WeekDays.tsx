@@ -6,14 +6,14 @@ import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { useClockZone } from "../../user/public.ts";
 import { DaySection } from "./DaySection.tsx";
-import { useDayCount } from "./listFormat.ts";
+import { useDayCountFormat } from "./listFormat.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
 export function WeekDays({ lists, days, now, words, onOpen, onEdit, onMove, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
-  const count = useDayCount(now);
+  const count = useDayCountFormat(now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     const sitesOf = new Map(here.map(({ site }) => [site.id, { date, siteId: site.id, label: site.short_name }]));

@@ -9,8 +9,8 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
-import { useCoverWord, whoseList } from "./listFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttribute, needOf, needOfBooking } from "./listNeeds.ts";
 import { isMovable } from "./movedList.ts";
 
@@ -67,7 +67,7 @@ type Props = {
   booking?: ListBooking;
   place?: string;
   now: number;
-  words: TimeWords;
+  words: TimeFormat;
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
   onMove: (list: ListRow) => void;
@@ -91,9 +91,9 @@ function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "booking
   );
 }
 
-export function WeekEntry({ list, booking, place, now, words: timeWords, onOpen, onEdit, onMove }: Props) {
+export function WeekEntry({ list, booking, place, now, words: format, onOpen, onEdit, onMove }: Props) {
   const { t } = useTranslation("callouts");
-  const cover = useCoverWord();
+  const cover = useCoverFormat();
   const need = booking ? needOfBooking(list, booking, now) : needOf(list, now);
   const unanswered = (booking ? [booking] : list.confirmed).find(({ consent }) => consent)?.consent;
   const lines = [
@@ -137,7 +137,7 @@ export function WeekEntry({ list, booking, place, now, words: timeWords, onOpen,
           {words}
         </button>
       )}
-      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} words={timeWords} />}
+      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} words={format} />}
     </Entry>
   );
 }

@@ -6,7 +6,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type ListActs } from "./useListDialogs.tsx";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type Part, type Place, partOf, partsOf, type WeekRow, type WeekSite, weekRows } from "./weekPlaces.ts";
@@ -35,7 +35,7 @@ export type WeekProps = ListActs & {
   sites: readonly WeekSite[];
   days: readonly string[];
   now: number;
-  words: TimeWords;
+  words: TimeFormat;
 };
 
 type RowProps = { row: WeekRow; week: WeekProps };

@@ -14,7 +14,7 @@ import { useListsQuery } from "../api/listsApi.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View, valuesOf } from "../shared/calloutQuery.ts";
 import { NothingFound } from "../shared/NothingFound.tsx";
-import { useTimeWords } from "../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CalendarBar } from "./CalendarBar.tsx";
 import { DoctorWeek } from "./DoctorWeek.tsx";
 import { MonthView } from "./MonthView.tsx";
@@ -39,7 +39,7 @@ function Shown({ title, period: { calendar, days }, view, week }: ShownProps) {
 }
 
 /** Of a week or a month without lists. */
-function useEmptyWords(isMonth: boolean): { empty: string; noMatch: string; failed: string } {
+function useEmptyLabels(isMonth: boolean): { empty: string; noMatch: string; failed: string } {
   const { t } = useTranslation("callouts");
   return isMonth
     ? { empty: t("week.month.empty"), noMatch: t("week.month.noMatch"), failed: t("week.month.failed") }
@@ -49,7 +49,7 @@ function useEmptyWords(isMonth: boolean): { empty: string; noMatch: string; fail
 export function WeekView({ view, onChange }: ViewProps) {
   const { t, i18n } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeWords(now);
+  const words = useTimeFormat(now);
   const begins = useAppSelector(selectWeekStart);
   const zone = useClockZone();
   const calendar = view.display === "table" ? "week" : view.display;
@@ -59,7 +59,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const { data: sites } = useSitesQuery();
   const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
   const { acts, dialogs } = useListDialogs(currentData ?? [], words);
-  const told = useEmptyWords(isMonth);
+  const told = useEmptyLabels(isMonth);
   const title = isMonth
     ? monthName(i18n.language, first)
     : t("tools.week.title", { from: words.date(first), to: words.date(last) });

@@ -10,7 +10,7 @@ export const whoseList = ({ surgeon, callout, site }: ListRow): string =>
   surgeon.name || callout?.reference || site.short_name;
 
 /** Who covers it, or that nobody does. */
-export function useCoverWord(): (list: ListRow) => string {
+export function useCoverFormat(): (list: ListRow) => string {
   const { t, i18n } = useTranslation("callouts");
   return (list) => {
     const { cover_status, confirmed, open, callout } = list;
@@ -27,7 +27,7 @@ export function useCoverWord(): (list: ListRow) => string {
 }
 
 /** "3 lists", and how many of those ahead nobody covers yet. Nothing for no list. */
-export function useDayCount(now: number): (lists: readonly ListRow[]) => string {
+export function useDayCountFormat(now: number): (lists: readonly ListRow[]) => string {
   const { t } = useTranslation("callouts");
   return (lists) => {
     const wanting = countWanting(lists, now);

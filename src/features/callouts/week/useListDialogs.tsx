@@ -7,7 +7,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { emptyList, type NewList } from "../form/model/newList.ts";
 import { type SentList } from "../shared/changeableList.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { movedTo } from "./movedList.ts";
@@ -42,7 +42,7 @@ export type ListActs = {
   onDrop: (list: ListRow, place: Place) => void;
 };
 
-export function useListDialogs(lists: readonly ListRow[], words: TimeWords): { acts: ListActs; dialogs: ReactNode } {
+export function useListDialogs(lists: readonly ListRow[], words: TimeFormat): { acts: ListActs; dialogs: ReactNode } {
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);

@@ -8,7 +8,7 @@ import { toasted, undoBy } from "../../notifications/public.ts";
 import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
-import { type TimeWords } from "../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };
@@ -37,7 +37,7 @@ function useArrival(lists: readonly ListRow[]): (arrival: Arrival) => void {
 }
 
 /** `onAsk`: doctors know of the list, so the change is looked at first. */
-export function useMoving(lists: readonly ListRow[], words: TimeWords, onAsk: (move: Move) => void) {
+export function useMoving(lists: readonly ListRow[], words: TimeFormat, onAsk: (move: Move) => void) {
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeListMutation();

@@ -4,7 +4,7 @@ import CheckRounded from "@mui/icons-material/CheckRounded";
 
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Note } from "../../../ui/StatusLabel.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
@@ -26,7 +26,7 @@ export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
       {bookings.map(({ response_id, callout_id, list_start, start_time, end_time, site, surgeon }) => (
         <li key={response_id}>
           <Link to={`/callouts/${callout_id}`} translate="no">
-            {joinFacts(i18n.language, [`${spanWords(start_time, end_time, list_start)} ${site}`, surgeon])}
+            {joinFacts(i18n.language, [`${formatSpan(start_time, end_time, list_start)} ${site}`, surgeon])}
           </Link>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { SortHead } from "../../../ui/table/SortHead.tsx";
 
 const COLUMNS = ["name", "role", "groups", "sites", "email", "invitation", "nextAway", "lastResponse", "rate"] as const;
 const SORTS = { name: "name", role: "role", lastResponse: "last_response" } as const;
-const WORDS = {
+const HEAD_TEXTS = {
   name: "column.name",
   role: "column.role",
   groups: "column.groups",
@@ -40,7 +40,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
       </th>
       {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
         const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
-        const label = t(WORDS[column]);
+        const label = t(HEAD_TEXTS[column]);
         if (!by)
           return (
             <th key={column} scope="col">

@@ -15,7 +15,7 @@ import {
   NextAwayInRow,
 } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
-import { type DoctorWords } from "../shared/useDoctorFormat.ts";
+import { type DoctorFormat } from "../shared/useDoctorFormat.ts";
 import { RateCell } from "./RateCell.tsx";
 
 /** What a row can ask of its table; stable, so that rows stay as they are. */
@@ -23,7 +23,7 @@ export type DoctorRowProps = {
   doctor: Doctor;
   chosen: boolean;
   colourOf: ColourOf;
-  words: DoctorWords;
+  words: DoctorFormat;
   onChoose: Selection["choose"];
   onMenu: (doctor: Doctor, opener: HTMLElement) => void;
 };

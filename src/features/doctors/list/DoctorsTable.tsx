@@ -6,7 +6,7 @@ import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/styling/breakpoints.
 import { DataTable, secondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../../ui/table/SkeletonRows.tsx";
 import { useGroupColours } from "../shared/DoctorCells.tsx";
-import { useDoctorWords } from "../shared/useDoctorFormat.ts";
+import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 import { DoctorCard } from "./DoctorCard.tsx";
 import { DoctorHeads, type DoctorHeadsProps } from "./DoctorHeads.tsx";
 import { DoctorRow, type DoctorRowProps } from "./DoctorRow.tsx";
@@ -69,7 +69,7 @@ const Cards = styled("ul")(({ theme }) => ({
 type Props = Omit<DoctorHeadsProps, "narrow"> & Pick<DoctorRowProps, "onMenu">;
 
 export function DoctorsTable({ onMenu, ...props }: Props) {
-  const words = useDoctorWords();
+  const words = useDoctorFormat();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();

@@ -13,7 +13,7 @@ import { type Change, NO_FILTERS } from "./DoctorFilters.tsx";
 import { type DoctorView, isDoctorViewFiltered, ONLY } from "./doctorView.ts";
 
 /** What was asked for, in the words of the filters that stand in the bar. */
-function useFilterWords({ group, site, role, status, only }: DoctorView): string[] {
+function useFilterLabels({ group, site, role, status, only }: DoctorView): string[] {
   const { t } = useTranslation(["doctors", "callouts"]);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { data: sites = [] } = useSitesQuery();
@@ -36,7 +36,7 @@ function NothingFound({ view, onChange }: Props) {
       title={t("noMatch.title")}
       text={t("noMatch.text")}
       typed={view.q}
-      filters={useFilterWords(view)}
+      filters={useFilterLabels(view)}
       clear={t("noMatch.clear")}
       onClear={() => onChange(NO_FILTERS)}
     />

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type CSSProperties } from "react";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";
-import { type DoctorWords } from "../shared/useDoctorFormat.ts";
+import { type DoctorFormat } from "../shared/useDoctorFormat.ts";
 
 const Cell = styled("td")(({ theme: { vars } }) => ({
   whiteSpace: "nowrap",
@@ -34,7 +34,7 @@ export function RateCell({
   asked,
   answered,
   words: { t },
-}: Pick<Doctor, "asked" | "answered"> & { words: DoctorWords }) {
+}: Pick<Doctor, "asked" | "answered"> & { words: DoctorFormat }) {
   if (asked === 0) return <Cell>–</Cell>;
   return (
     <Cell style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>

@@ -9,7 +9,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
-import { useDoctorWords } from "../shared/useDoctorFormat.ts";
+import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 
 /** Words and notes beside each other. */
 export const FactLine = styled("div")({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "2px 16px" });
@@ -46,7 +46,7 @@ function Surgeons({ surgeons }: Pick<DoctorDetail, "surgeons">) {
 const A_MONDAY = "2024-01-01";
 
 /** "Mon AM, PM", a line a day. */
-function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnType<typeof useDoctorWords>): string {
+function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnType<typeof useDoctorFormat>): string {
   const days = [...Map.groupBy(usually_not, ({ weekday }) => weekday)];
   return days
     .map(([weekday, times]) => {
@@ -57,7 +57,7 @@ function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnT
 }
 
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
-  const words = useDoctorWords();
+  const words = useDoctorFormat();
   const { t, language } = words;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
     `${short_name} (${credentialed_until ? listDate(language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;

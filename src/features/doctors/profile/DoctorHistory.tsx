@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type DoctorCallout } from "../../../contract/shapes/doctorRequests.ts";
-import { spanWords } from "../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -18,7 +18,7 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
   const headlineOf = ({ title_own, title, role_needed, site, surgeon }: DoctorCallout) =>
     title_own ? title : joinFacts(i18n.language, [t(`callouts:role.${role_needed}`), surgeon, site]);
   const sessionOf = ({ session, start_time, end_time }: DoctorCallout) =>
-    session === "custom" ? spanWords(start_time, end_time) : t(`callouts:session.${session}`);
+    session === "custom" ? formatSpan(start_time, end_time) : t(`callouts:session.${session}`);
   const now = useNow();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });

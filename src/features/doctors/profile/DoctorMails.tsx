@@ -3,11 +3,11 @@ import { useState } from "react";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { useDoctorEmailsQuery } from "../api/doctorsApi.ts";
 import { LastResponse } from "../shared/DoctorCells.tsx";
-import { useDoctorWords } from "../shared/useDoctorFormat.ts";
+import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 
 export function DoctorMails({ doctorId }: { doctorId: number }) {
-  const words = useDoctorWords();
+  const words = useDoctorFormat();
   const { t } = words;
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useDoctorEmailsQuery({ id: doctorId, page });

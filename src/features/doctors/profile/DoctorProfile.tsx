@@ -16,7 +16,7 @@ import { Note } from "../../../ui/StatusLabel.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { DoctorAway } from "../calendar/DoctorAway.tsx";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
-import { useDoctorWords } from "../shared/useDoctorFormat.ts";
+import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 import { DoctorActions } from "./DoctorActions.tsx";
 import { DoctorFacts, FactLine } from "./DoctorFacts.tsx";
 import { DoctorHistory } from "./DoctorHistory.tsx";
@@ -29,7 +29,7 @@ const DoctorCalendar = lazyWithTexts("DoctorCalendar", () => import("../calendar
 const DoctorAudit = lazyWithTexts("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
-  const words = useDoctorWords();
+  const words = useDoctorFormat();
   const { t, language, zone } = words;
   const { paused_until, status } = doctor;
   // How mail arrives stands beside the address.

@@ -13,9 +13,9 @@ import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
 import { Note } from "../../../ui/StatusLabel.tsx";
-import { type DoctorWords } from "./useDoctorFormat.ts";
+import { type DoctorFormat } from "./useDoctorFormat.ts";
 
-type Told = { doctor: Doctor; words: DoctorWords };
+type Told = { doctor: Doctor; words: DoctorFormat };
 type Groups = Doctor["groups"];
 export type ColourOf = (id: Groups[number]["id"]) => GroupColour;
 
@@ -52,7 +52,7 @@ export function DoctorEmail({ doctor, words: { t } }: Told) {
 }
 
 /** When the doctor last answered. */
-export function LastResponse({ at, words: { t, language, zone } }: { at: string | null; words: DoctorWords }) {
+export function LastResponse({ at, words: { t, language, zone } }: { at: string | null; words: DoctorFormat }) {
   if (!at) return t("doctors:never");
   const instant = Date.parse(at);
   const date = dateIn(zone, instant);

@@ -2,9 +2,9 @@
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { dayOf } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { type DoctorWords } from "./useDoctorFormat.ts";
+import { type DoctorFormat } from "./useDoctorFormat.ts";
 
-type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorWords };
+type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorFormat };
 
 export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, words: { t, language, zone } }: Props) {
   const at = confirmed_at ?? invited_at;

@@ -4,9 +4,9 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
-export type DoctorWords = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string };
+export type DoctorFormat = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string };
 
-export function useDoctorWords(): DoctorWords {
+export function useDoctorFormat(): DoctorFormat {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   const { language } = i18n;
   const zone = usePracticeZone();

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
-import { momentWords } from "../model/formatMoment.ts";
+import { formatMoment } from "../model/formatMoment.ts";
 import { reconnectWanted } from "../model/liveActions.ts";
 import { selectLive } from "../model/notificationsSlice.ts";
 
@@ -36,7 +36,7 @@ export function ConnectionLostBanner() {
   const since =
     live.updatedAt === null
       ? t("live.lostUnknown")
-      : t("live.lostSince", { time: momentWords(live.updatedAt, Date.now(), i18n.language, zone) });
+      : t("live.lostSince", { time: formatMoment(live.updatedAt, Date.now(), i18n.language, zone) });
   return (
     <Strip role="status">
       <CloudOffRounded />

@@ -4,12 +4,12 @@ import { alertTag, calloutPath, isWithdrawal, type Notice } from "../model/appNo
 import { type DesktopAlert } from "../model/desktopPort.ts";
 import { desktopBody, desktopTitle } from "../model/formatNotification.ts";
 import { isLapse, withdrawnDoctor } from "../model/formatWithdrawal.ts";
-import { type Words } from "../model/listFormat.ts";
+import { type FormatContext } from "../model/listFormat.ts";
 
 /** As many at once as a person can take in; the rest in one. */
 const MOST_AT_ONCE = 3;
 
-const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
+const toAlert = (notice: Notice, words: FormatContext): DesktopAlert => ({
   tag: alertTag(notice),
   title: desktopTitle(notice, words.t),
   body: desktopBody(notice, words),
@@ -17,7 +17,7 @@ const toAlert = (notice: Notice, words: Words): DesktopAlert => ({
 });
 
 /** A booked doctor who can no longer come, or has not confirmed, is named even there. */
-function summary(rest: readonly Notice[], words: Words): string {
+function summary(rest: readonly Notice[], words: FormatContext): string {
   const { t } = words;
   const namesOf = (some: readonly Notice[]): string =>
     some.map((notice) => withdrawnDoctor(notice, words)).join(t("withdrawal.separator"));
@@ -29,7 +29,7 @@ function summary(rest: readonly Notice[], words: Words): string {
 }
 
 /** At most three, booked doctors' withdrawals first, then one that counts the others. */
-export function planAlerts(notices: readonly Notice[], words: Words): DesktopAlert[] {
+export function planAlerts(notices: readonly Notice[], words: FormatContext): DesktopAlert[] {
   const ordered = [...notices.filter(isWithdrawal), ...notices.filter((notice) => !isWithdrawal(notice))];
   const alerts = ordered.slice(0, MOST_AT_ONCE).map((notice) => toAlert(notice, words));
   const rest = ordered.slice(MOST_AT_ONCE);

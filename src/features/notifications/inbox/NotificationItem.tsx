@@ -7,8 +7,8 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { noticePath } from "../model/appNotification.ts";
-import { momentWords } from "../model/formatMoment.ts";
-import { noticeWords } from "../model/formatNotification.ts";
+import { formatMoment } from "../model/formatMoment.ts";
+import { formatNotification } from "../model/formatNotification.ts";
 import { type NoticeGroup } from "./groupNotifications.ts";
 import { NoticeActions } from "./NotificationActions.tsx";
 import { type NoticeActs } from "./NotificationMenu.tsx";
@@ -32,7 +32,7 @@ const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ u
   }),
 );
 
-const Words = styled("div")({ flex: 1, minWidth: 0, overflowWrap: "anywhere", [PHONE]: { flexBasis: "60%" } });
+const Body = styled("div")({ flex: 1, minWidth: 0, overflowWrap: "anywhere", [PHONE]: { flexBasis: "60%" } });
 
 /** Whether it is unread or muted, and below it what can be done. */
 const End = styled("div")({
@@ -75,21 +75,21 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   const { newest, rows, unread, urgent, muted } = group;
   const { t, i18n } = useTranslation(["notifications", "inbox"]);
   const path = noticePath(newest);
-  const { title, line, details } = noticeWords(newest, { t, language: i18n.language, zone });
+  const { title, line, details } = formatNotification(newest, { t, language: i18n.language, zone });
   const actor = newest.params.actor;
   const handleOpen = () => {
     if (unread) acts.onRead(group, true);
     onOpen();
   };
   const facts = [
-    momentWords(newest.at, now, i18n.language, zone),
+    formatMoment(newest.at, now, i18n.language, zone),
     ...(actor ? [t("list.by", { actor })] : []),
     ...(rows.length > 1 ? [t("list.onThisCallout", { count: rows.length })] : []),
   ];
   return (
     <Row unread={unread} data-loud={urgent || undefined}>
       <NoticeTile kind={tileKind(newest)} />
-      <Words>
+      <Body>
         <Typography variant="subtitle1" component="p">
           {path === null ? (
             title
@@ -112,7 +112,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
         <Typography variant="caption" component="p" sx={{ color: "text.secondary", mt: "2px" }}>
           {facts.join(" · ")}
         </Typography>
-      </Words>
+      </Body>
       <End>
         <p>
           {muted && <Chip shape="square" label={t("inbox:muted")} />}

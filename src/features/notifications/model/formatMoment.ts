@@ -14,7 +14,7 @@ const dayOf = (at: number, zone: Zone): string => new Intl.DateTimeFormat("en", 
 export const isToday = (at: number, now: number, zone?: Zone): boolean => dayOf(at, zone) === dayOf(now, zone);
 
 /** `at` and `now` in milliseconds. */
-export function momentWords(at: number, now: number, language: string, zone?: Zone): string {
+export function formatMoment(at: number, now: number, language: string, zone?: Zone): string {
   const locale = dateLocale(language);
   const time = { hour: "2-digit", minute: "2-digit", ...inZone(zone) } as const;
   if (isToday(at, now, zone)) return new Intl.DateTimeFormat(locale, time).format(at);

@@ -1,20 +1,20 @@
 /** What is said when a booked doctor can no longer come, or has not confirmed a moved list: who, which list, who else offered, and why. */
 
 import { type Notice } from "./appNotification.ts";
-import { shortList, type Words } from "./listFormat.ts";
+import { type FormatContext, shortList } from "./listFormat.ts";
 
 /** Whole numbers only: another server may send anything. */
 const countIn = (digits: string | undefined): number | null =>
   digits && /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 
-export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: Words): string =>
+export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: FormatContext): string =>
   doctor ?? t("withdrawal.someone");
 
 /** The doctor has said nothing: the list was moved, and the booking ended without a yes to it. */
 export const isLapse = ({ params }: Pick<Notice, "params">): boolean => params.over === "unanswered";
 
 /** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
-export function withdrawalTitle(notice: Notice, words: Words): string {
+export function withdrawalTitle(notice: Notice, words: FormatContext): string {
   const doctor = withdrawnDoctor(notice, words);
   const list = shortList(notice, words);
   const title = isLapse(notice) ? "lapsed" : "title";
@@ -22,13 +22,13 @@ export function withdrawalTitle(notice: Notice, words: Words): string {
 }
 
 /** "The list is open again; 2 others have offered." */
-export function withdrawalLine({ params: { others } }: Notice, { t }: Words): string {
+export function withdrawalLine({ params: { others } }: Notice, { t }: FormatContext): string {
   const count = countIn(others);
   return count === null ? t("withdrawal.openAgain") : t("withdrawal.offered", { count });
 }
 
 /** Of those who can be asked, the server names the first. */
-function whoToAsk({ params: { ask, others } }: Notice, { t }: Words): string | null {
+function whoToAsk({ params: { ask, others } }: Notice, { t }: FormatContext): string | null {
   const asked = (ask ?? "").split("; ").filter(Boolean);
   if (asked.length === 0) return null;
   // No line ends in "Dr".
@@ -37,7 +37,7 @@ function whoToAsk({ params: { ask, others } }: Notice, { t }: Words): string | n
   return more > 0 ? t("withdrawal.askMore", { names, count: more }) : t("withdrawal.ask", { names });
 }
 
-export function withdrawalDetails(notice: Notice, words: Words): string[] {
+export function withdrawalDetails(notice: Notice, words: FormatContext): string[] {
   const { over, reason } = notice.params;
   const { t } = words;
   const ask = whoToAsk(notice, words);

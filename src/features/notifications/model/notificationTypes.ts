@@ -13,14 +13,14 @@ import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
 import { type Notice, type NoticeType } from "./appNotification.ts";
-import { dayUntil, listWithSite, shortList, type Words } from "./listFormat.ts";
+import { dayUntil, type FormatContext, listWithSite, shortList } from "./listFormat.ts";
 
 export type TileColour = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral" | "alarm";
 export type Tile = { colour: TileColour; Icon: typeof CampaignRounded };
 
 type Entry = Tile & {
-  title: (notice: Notice, words: Words) => string;
-  line?: (notice: Notice, words: Words) => string | null;
+  title: (notice: Notice, words: FormatContext) => string;
+  line?: (notice: Notice, words: FormatContext) => string | null;
   /** The specified title of a desktop notification (specification §7). */
   desktop?: "newCallout" | "availability" | "confirmed";
 };

@@ -5,7 +5,7 @@ import { type AppStorage } from "../../../lib/storage.ts";
 import { type CablePort } from "./cablePort.ts";
 import { type DesktopPort } from "./desktopPort.ts";
 import { type LeaderElection } from "./leaderElection.ts";
-import { type Words } from "./listFormat.ts";
+import { type FormatContext } from "./listFormat.ts";
 import { type ToastPort } from "./toastPort.ts";
 
 export type NotificationPorts = {
@@ -17,5 +17,5 @@ export type NotificationPorts = {
   toast: ToastPort;
   report: Report;
   /** The texts in the language of this moment, for what is shown outside React. */
-  words: () => Words;
+  words: () => FormatContext;
 };

@@ -13,7 +13,7 @@ import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
 import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
 import { NoticeTile, tileKind } from "../inbox/NotificationTile.tsx";
 import { calloutPath } from "../model/appNotification.ts";
-import { noticeWords } from "../model/formatNotification.ts";
+import { formatNotification } from "../model/formatNotification.ts";
 import { noticesOpened, TOAST_NAMESPACES, type Undo } from "../model/liveActions.ts";
 import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
 import { useLife } from "./useLife.ts";
@@ -49,21 +49,21 @@ const Paper = styled("div", { shouldForwardProp: (prop) => prop !== "leaving" })
   }),
 );
 
-type Words = {
+type ToastLabels = {
   title: string;
   line: string | null;
   details?: string[];
   way: { to: string; label: string } | null;
 };
 
-function useWords(toast: Toast): Words {
+function useToastLabels(toast: Toast): ToastLabels {
   const { t, i18n } = useTranslation("notifications");
   const { t: anyText } = useTranslation(TOAST_NAMESPACES);
   const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
   switch (toast.kind) {
     case "news": {
       const { calloutId, moreLists } = toast.notice;
-      const words = noticeWords(toast.notice, { t, language: i18n.language });
+      const words = formatNotification(toast.notice, { t, language: i18n.language });
       const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
       return {
         ...words,
@@ -117,7 +117,7 @@ type Props = { toast: Toast; onDismiss: () => void };
 export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   const { t } = useTranslation("notifications");
   const [leaving, setLeaving] = useState(false);
-  const { title, line, details = [], way } = useWords(toast);
+  const { title, line, details = [], way } = useToastLabels(toast);
   const handleDismiss = () => {
     setLeaving(true);
     onDismiss();

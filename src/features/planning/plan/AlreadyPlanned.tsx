@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import { useLayoutEffect, useRef } from "react";
 import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { State, useEntryName } from "./planCells.tsx";
 import { keyOf } from "./usePlanning.ts";
 
@@ -23,7 +23,7 @@ type Props = { existing: PlanResult["existing"]; entries: readonly PlanEntry[] }
 
 /** Takes the focus, which the button had; a new one for each outcome. */
 export function AlreadyPlanned({ existing, entries }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   const nameOf = useEntryName();
   const place = useRef<HTMLElement>(null);
   // The outside world is the focus and how far the page is scrolled.

@@ -8,7 +8,7 @@ import { type Ref } from "react";
 import { Link } from "react-router-dom";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type Plan } from "../../../contract/shapes/planning.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 
 const [, MOST] = LIMITS.listsPerCallout;
 
@@ -22,7 +22,7 @@ const pathOf = ({ from, to }: Plan, ids: readonly number[]): string =>
     .join("&")}`;
 
 function Roles({ plan }: { plan: Plan }) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <Buttons>
       {plan.open.map(({ role_needed, list_ids }, at) => (
@@ -51,7 +51,7 @@ function Roles({ plan }: { plan: Plan }) {
 
 /** Others are asked from the callout that has the usual doctor's booking. */
 function More({ plan: { more } }: { plan: Plan }) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
@@ -73,7 +73,7 @@ function More({ plan: { more } }: { plan: Plan }) {
 type Props = { plan: Plan; heading: Ref<HTMLHeadingElement> };
 
 export function OpenLists({ plan, heading }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <Paper variant="outlined" component="section" sx={{ p: 2.5, mt: 2, "@media print": { display: "none" } }}>
       <Typography variant="h2" ref={heading} tabIndex={-1}>

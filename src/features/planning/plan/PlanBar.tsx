@@ -6,7 +6,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { type Planning } from "./usePlanning.ts";
 
 const Bar = styled("section")(({ theme: { vars, zIndex } }) => ({
@@ -31,7 +31,7 @@ const Bar = styled("section")(({ theme: { vars, zIndex } }) => ({
 type Props = { planning: Planning; planned: number };
 
 export function PlanBar({ planning, planned }: Props) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   const { open, chosen, asks, setAsks, mailed, busy, submit } = planning;
   const names = mailed.map(({ doctor, lists }) => `${doctor.name} (${lists})`);
   return (

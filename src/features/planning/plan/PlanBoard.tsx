@@ -16,7 +16,7 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { usePlanQuery } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { AlreadyPlanned } from "./AlreadyPlanned.tsx";
 import { OpenLists } from "./OpenLists.tsx";
 import { PlanBar } from "./PlanBar.tsx";
@@ -28,7 +28,7 @@ import { type PlanView } from "./usePlanView.ts";
 type Props = { view: PlanView; onChange: (next: Partial<PlanView>) => void };
 
 function Refused({ error }: { error: unknown }) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   const words = useProblemText();
   return (
     <ShowsItself when={error}>
@@ -44,7 +44,7 @@ function Refused({ error }: { error: unknown }) {
 }
 
 function Nothing() {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <EmptyState icon={<EventRepeatRounded />} title={t("planning:plan.emptyTitle")} text={t("planning:plan.emptyText")}>
       <Button variant="outlined" component={Link} to="/planning/standing-lists">
@@ -68,7 +68,7 @@ function Proposed({ entries, planning }: { entries: readonly PlanEntry[]; planni
 }
 
 export function PlanBoard({ view, onChange }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const { currentData: plan, error, refetch } = usePlanQuery(view);
   const planning = usePlanning(plan?.entries ?? [], () => heading.current?.focus());

@@ -9,7 +9,7 @@ import { DataTable, SecondLine, TableFrame } from "../../../ui/table/DataTable.t
 import { HeadCells } from "../../../ui/table/HeadCells.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { Place, Role, Surgeon } from "../listCells.tsx";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { State, Take, Time, Usual } from "./planCells.tsx";
 import { keyOf, type Planning } from "./usePlanning.ts";
 
@@ -53,7 +53,7 @@ const Day = styled("h3")(({ theme }) => ({
 const byDay = (entries: readonly PlanEntry[]) => [...Map.groupBy(entries, ({ date }) => date)];
 
 function All({ planning }: { planning: Planning }) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   const { open, chosen, choose } = planning;
   return (
     <RowCheckbox
@@ -67,7 +67,7 @@ function All({ planning }: { planning: Planning }) {
 }
 
 function PlanCards({ entries, planning }: Props) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   return byDay(entries).map(([date, some]) => (
     <section key={date}>
       <Day>{fullDate(language, date)}</Day>
@@ -97,7 +97,7 @@ function PlanCards({ entries, planning }: Props) {
 const CELLS = [Time, Place, Surgeon, Role, Usual, State];
 
 function Wide({ entries, planning }: Props) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   const heads = [
     t("planning:plan.time"),
     t("planning:plan.where"),

@@ -7,13 +7,13 @@ import { MOST_WEEKS } from "../../../contract/planning.ts";
 import { addDays, fullDate } from "../../../lib/dateFormats.ts";
 import { FilterDate } from "../../../ui/dates/FilterDate.tsx";
 import { FilterBar, FilterSelect } from "../../../ui/filters/filterControls.tsx";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { type PlanView } from "./usePlanView.ts";
 
 type Props = { view: PlanView; onChange: (next: Partial<PlanView>) => void };
 
 export function PlanWeeks({ view: { from, weeks }, onChange }: Props) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   const days = 7 * weeks;
   const options = Array.from({ length: MOST_WEEKS }, (_, at) => ({
     value: String(at + 1),

@@ -9,7 +9,7 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { Note } from "../../../ui/StatusLabel.tsx";
 import { LongName, OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
-import { hoursText, usePlanningWords } from "../usePlanningFormat.ts";
+import { hoursText, usePlanningFormat } from "../usePlanningFormat.ts";
 import { stateOf, TONES } from "./planState.ts";
 import { type Planning } from "./usePlanning.ts";
 
@@ -17,7 +17,7 @@ type Props = { entry: PlanEntry };
 
 /** "Mon, 30 Nov 2099 08:00–12:00, St Brannoc’s, Theatre 1, Ms N. Merrowby". */
 export function useEntryName(): (entry: PlanEntry) => string {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   return (entry) =>
     t("planning:plan.one", {
       when: `${fullDate(language, entry.date)} ${hoursText(entry)}`,
@@ -39,7 +39,7 @@ export function Take({ entry, planning }: Props & { planning: Planning }) {
 }
 
 export function Time({ entry }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return (
     <div>
       <OneLine>{hoursText(entry)}</OneLine>
@@ -50,7 +50,7 @@ export function Time({ entry }: Props) {
 
 /** With what keeps the doctor from it. */
 export function Usual({ entry: { usual } }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   if (!usual) return <SecondLine>{t("planning:standing.nobody")}</SecondLine>;
   return (
     <div>
@@ -67,7 +67,7 @@ export function Usual({ entry: { usual } }: Props) {
 }
 
 function Noted({ note: { kind, name } }: { note: PlanNote }) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   const words = t(`planning:plan.${kind}`, { name: name ?? "–" });
   return (
     <div>
@@ -79,7 +79,7 @@ function Noted({ note: { kind, name } }: { note: PlanNote }) {
 }
 
 function Planned({ entry, list }: Props & { list: NonNullable<PlanEntry["list"]> }) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   const state = stateOf(list);
   const doctor = entry.usual?.doctor.name ?? t("planning:standing.usual");
   const label = t(`planning:plan.${state}`, { doctor });

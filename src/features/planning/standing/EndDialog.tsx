@@ -14,7 +14,7 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useClockZone } from "../../user/public.ts";
 import { useChangeStandingListMutation } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { inputOf, valuesOf } from "./standingForm.ts";
 
 type Props = { list: StandingList; onBack: () => void };
@@ -42,7 +42,7 @@ function useEnding({ list, onBack }: Props) {
 export function EndDialog(props: Props) {
   const { list, onBack } = props;
   const { t } = useTranslation("planning");
-  const { name } = usePlanningWords();
+  const { name } = usePlanningFormat();
   const words = useProblemText();
   const id = useId();
   const { day, setDay, wrong, isLoading, error, submit } = useEnding(props);

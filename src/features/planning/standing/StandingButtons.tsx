@@ -10,7 +10,7 @@ import { loadPage } from "../../../lib/loadPage.ts";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteStandingListMutation } from "../planningApi.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 
 const EndDialog = loadPage("EndDialog", () => import("./EndDialog.tsx"));
 
@@ -25,7 +25,7 @@ type Props = { list: StandingList };
 
 function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
   const { t } = useTranslation("planning");
-  const { name } = usePlanningWords();
+  const { name } = usePlanningFormat();
   const dispatch = useAppDispatch();
   const words = useProblemText();
   const [remove, { isLoading, error }] = useDeleteStandingListMutation();
@@ -57,7 +57,7 @@ function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
 
 export function StandingButtons({ list }: Props) {
   const { t } = useTranslation("planning");
-  const { name } = usePlanningWords();
+  const { name } = usePlanningFormat();
   const [asking, setAsking] = useState<"end" | "remove" | null>(null);
   const handleBack = () => setAsking(null);
   return (

@@ -71,7 +71,7 @@ function useCheck() {
     Object.fromEntries(
       Object.entries(problemsOf(values as Partial<StandingValues>)).map(([field, wrong]) => [
         field,
-        wrong === "long" ? ({ rule: "max", count: LIMITS.listWords[1] } as const) : t(`standing.${wrong}`),
+        wrong === "long" ? ({ rule: "max", count: LIMITS.listText[1] } as const) : t(`standing.${wrong}`),
       ]),
     );
 }

@@ -11,7 +11,7 @@ import { useFormField } from "../../../ui/form/useFormField.ts";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
 import { hoursFor, onDate, useFormDefaults } from "../../callouts/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { someDay, usePlanningWords } from "../usePlanningFormat.ts";
+import { someDay, usePlanningFormat } from "../usePlanningFormat.ts";
 import { MOST_WEEKS_APART, type StandingValues } from "./standingForm.ts";
 import { UsualDoctorField } from "./UsualDoctorField.tsx";
 
@@ -54,7 +54,7 @@ function Choice({ name, label, options, also }: ChoiceProps) {
 }
 
 function DayFields() {
-  const { t, weekday, every } = usePlanningWords();
+  const { t, weekday, every } = usePlanningFormat();
   const { times } = useFormDefaults();
   const { values } = useFormState<StandingValues>({ subscription: { values: true } });
   const { session, start, end } = values;
@@ -131,7 +131,7 @@ function PlaceFields() {
           ))}
         </FormSelect>
       ) : (
-        <FormTextField name="theatre" label={t("callouts:form.theatre")} bounds={LIMITS.listWords} optional />
+        <FormTextField name="theatre" label={t("callouts:form.theatre")} bounds={LIMITS.listText} optional />
       )}
       <Choice
         name="surgeon"
@@ -140,7 +140,7 @@ function PlaceFields() {
         // Another surgeon's is another specialty.
         also={() => ({ specialty: "" })}
       />
-      <FormTextField name="specialty" label={t("callouts:form.specialty")} bounds={LIMITS.listWords} optional />
+      <FormTextField name="specialty" label={t("callouts:form.specialty")} bounds={LIMITS.listText} optional />
     </>
   );
 }

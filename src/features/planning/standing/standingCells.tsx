@@ -4,13 +4,13 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 
 type Props = { list: StandingList };
 
 /** Its link is the way to change it. */
 export function When({ list }: Props) {
-  const { t, title, every } = usePlanningWords();
+  const { t, title, every } = usePlanningFormat();
   return (
     <div>
       <RowLink to={`?edit=${list.id}`}>{title(list)}</RowLink>
@@ -22,12 +22,12 @@ export function When({ list }: Props) {
 }
 
 export function UsualDoctor({ list: { usual_doctor } }: Props) {
-  const { t } = usePlanningWords();
+  const { t } = usePlanningFormat();
   return <LongName>{usual_doctor?.name ?? t("planning:standing.nobody")}</LongName>;
 }
 
 export function Dates({ list: { starts_on, ends_on } }: Props) {
-  const { t, language } = usePlanningWords();
+  const { t, language } = usePlanningFormat();
   const date = (day: string) => nonBreaking(fullDate(language, day));
   if (ends_on === null) return t("planning:standing.since", { date: date(starts_on) });
   return t("planning:standing.span", { from: date(starts_on), to: date(ends_on) });

@@ -100,7 +100,7 @@ export function problemsOf(values: Partial<StandingValues>): Partial<Record<keyo
   } = values;
   const backwards =
     start && end && (start === end ? !LASTS_A_DAY.includes(session) : end < start && !PAST_MIDNIGHT.includes(session));
-  const isLong = (text: string) => [...text.trim()].length > LIMITS.listWords[1];
+  const isLong = (text: string) => [...text.trim()].length > LIMITS.listText[1];
   return {
     ...(starts_on ? {} : { starts_on: "needed" }),
     ...(ends_on && starts_on && ends_on < starts_on ? { ends_on: "order" } : {}),

@@ -4,11 +4,11 @@ import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { type FormPart, textPart } from "../../../ui/form/FormVersions.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
-import { usePlanningWords } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { type StandingValues } from "./standingForm.ts";
 
 export function useStandingParts(): FormPart<StandingValues>[] {
-  const { t, language, weekday, every } = usePlanningWords();
+  const { t, language, weekday, every } = usePlanningFormat();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
   const day = (name: string, field: "starts_on" | "ends_on"): FormPart<StandingValues> => ({

@@ -43,16 +43,16 @@ export function useKeeping(
   values: NewCallout | null,
   draft: () => KeptForm["draft"],
 ): void {
-  const words = values && JSON.stringify(values);
-  const keepWords = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
-  const forgetWords = useEffectEvent(forget);
+  const typed = values && JSON.stringify(values);
+  const keepTyped = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
+  const forgetTyped = useEffectEvent(forget);
   // The outside world is the device's storage.
   useEffect(() => {
-    if (words === null) {
-      forgetWords();
+    if (typed === null) {
+      forgetTyped();
       return undefined;
     }
-    const timer = setTimeout(() => keepWords(words), PAUSE_MS);
+    const timer = setTimeout(() => keepTyped(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [typed]);
 }

@@ -5,7 +5,7 @@ import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
-import { useProblemWords } from "../model/useProblemFormat.ts";
+import { useProblemFormat } from "../model/useProblemFormat.ts";
 import { useDryRun } from "../recipients/useDryRun.ts";
 
 /** After this the field that was hidden is there. */
@@ -20,7 +20,7 @@ export function useNewCallout(initial: NewCallout) {
   const now = useNow();
   const [open, setOpen] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const words = useProblemWords();
+  const words = useProblemFormat();
   const problems = checkCallout(values, sites, now);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input);

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
-import { useTimeWords } from "../../shared/useTimeFormat.ts";
+import { useTimeFormat } from "../../shared/useTimeFormat.ts";
 import { RESPOND_BY_FIELD } from "../model/checkCallout.ts";
 import { type NewCallout } from "../model/newCallout.ts";
 import { respondByPresets } from "../model/respondByPresets.ts";
@@ -23,7 +23,7 @@ type Props = {
 function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf">) {
   const { t } = useTranslation("callouts");
   const { respondWithinHours } = useFormDefaults();
-  const { span } = useTimeWords(now);
+  const { span } = useTimeFormat(now);
   const presets = respondByPresets(values, sites, now, respondWithinHours);
   const hours = span((respondWithinHours ?? 0) * 3_600_000);
   return (

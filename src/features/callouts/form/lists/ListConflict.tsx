@@ -1,38 +1,38 @@
 /** A colleague changed the list that is being changed here: what differs part by part, and one list made of both. */
 import { useTranslation } from "react-i18next";
 import { TwoVersions } from "../../../../ui/form/TwoVersions.tsx";
-import { staleWords } from "../../api/staleCallout.ts";
+import { formatStale } from "../../api/staleCallout.ts";
 import { type ListTold } from "../../shared/changeableList.ts";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { mergedList, partsThatDiffer } from "../model/comparedLists.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
-import { PART_NAMES, usePartWords } from "./useListPartFormat.ts";
+import { PART_NAMES, useListPartFormat } from "./useListPartFormat.ts";
 
 type Props = {
   told: ListTold;
   /** The list as it was before either changed it. */
   before: NewList;
   mine: NewList;
-  words: TimeWords;
+  words: TimeFormat;
   onDecide: (list: NewList) => void;
 };
 
 export function ListConflict({ told, before, mine, words, onDecide }: Props) {
   const { t } = useTranslation("callouts");
   const { t: tVersions } = useTranslation("versions");
-  const wordsOf = usePartWords(words);
+  const formatPart = useListPartFormat(words);
   const theirs = listValues(told.list);
   const typed = partsThatDiffer(before, mine);
   const parts = partsThatDiffer(theirs, mine).map((part) => ({
     key: part,
     name: t(PART_NAMES[part]),
-    theirs: wordsOf(part, theirs),
-    mine: typed.includes(part) ? wordsOf(part, mine) : tVersions("untouched"),
+    theirs: formatPart(part, theirs),
+    mine: typed.includes(part) ? formatPart(part, mine) : tVersions("untouched"),
   }));
   return (
     <TwoVersions
-      told={staleWords(told, "list", { t, words })}
+      told={formatStale(told, "list", { t, words })}
       parts={parts}
       onTake={() => onDecide(theirs)}
       onKeep={() => onDecide(mergedList(before, mine, theirs))}

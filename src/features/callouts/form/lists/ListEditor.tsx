@@ -9,7 +9,7 @@ import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
 import { Segmented } from "../../../../ui/Segmented.tsx";
 import { useSitesQuery } from "../../../places/public.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "../../shared/sessionHours.ts";
-import { useZoneWord } from "../../shared/useZoneLabel.ts";
+import { useZoneLabel } from "../../shared/useZoneLabel.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { endDate, siteOf, startsAt } from "../model/newList.ts";
@@ -64,7 +64,7 @@ function HourFields({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const now = useNow();
-  const zone = useZoneWord(siteOf(list, sites)?.time_zone, startsAt(list, sites) ?? now);
+  const zone = useZoneLabel(siteOf(list, sites)?.time_zone, startsAt(list, sites) ?? now);
   const siteZone = siteOf(list, sites)?.time_zone;
   const overnight = list.start !== "" && list.end !== "" && list.end <= list.start;
   const twice = (date: string, time: string) =>

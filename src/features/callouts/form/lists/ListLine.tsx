@@ -6,14 +6,14 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
-import { spanWords } from "../../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../../contract/wallSpan.ts";
 import { fullDate } from "../../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../../lib/formatList.ts";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { DateBox } from "../../shared/DateBox.tsx";
-import { SessionWord } from "../../shared/SessionLabel.tsx";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { SessionLabel } from "../../shared/SessionLabel.tsx";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
 
 const Line = styled("div")(({ theme: { vars } }) => ({
@@ -27,7 +27,7 @@ const Line = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: { flexWrap: "wrap" },
 }));
 
-type LineProps = { list: NewList; words: TimeWords; onEdit: () => void; onRemove: () => void };
+type LineProps = { list: NewList; words: TimeFormat; onEdit: () => void; onRemove: () => void };
 
 export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
   const { t } = useTranslation("callouts");
@@ -46,9 +46,9 @@ export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
         <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
           {list.date && <b>{fullDate(words.language, list.date)}</b>}
           <span>{surgeon || t("form.unfinished")}</span>
-          <SessionWord session={list.session} t={t} />
+          <SessionLabel session={list.session} t={t} />
           <Typography variant="body2" component="span" color="text.secondary">
-            {spanWords(list.start, list.end)}
+            {formatSpan(list.start, list.end)}
           </Typography>
         </div>
         <Typography variant="body2" color="text.secondary">

@@ -66,7 +66,7 @@ function SpecialtyField({ index, list, errorOf, onChange }: ListEditorProps) {
       id={id}
       label={t("form.specialty")}
       mark={t("form.optional")}
-      help={roomOf(list.specialty, LIMITS.listWords).count ?? t("lists.specialtyHint")}
+      help={roomOf(list.specialty, LIMITS.listText).count ?? t("lists.specialtyHint")}
       error={errorOf(id)}
     >
       <TextControl

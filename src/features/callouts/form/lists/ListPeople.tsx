@@ -62,7 +62,7 @@ function SurgeonFields({ index, list, errorOf, onChange }: ListEditorProps) {
         <LabelledField
           id={nameId}
           label={t("form.surgeonName")}
-          help={roomOf(list.surgeonName, LIMITS.listWords).count}
+          help={roomOf(list.surgeonName, LIMITS.listText).count}
           error={errorOf(nameId)}
         >
           <TextControl

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { isDate } from "../../../../contract/dates.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { loadPage } from "../../../../lib/loadPage.ts";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { ListEditor } from "./ListEditor.tsx";
@@ -21,7 +21,7 @@ type Props = {
   lists: readonly NewList[];
   /** Index of the one being edited. */
   open: number;
-  words: TimeWords;
+  words: TimeFormat;
   errorOf: ErrorOf;
   onOpen: (index: number) => void;
   onChange: (lists: NewList[]) => void;

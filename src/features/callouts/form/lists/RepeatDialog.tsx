@@ -5,14 +5,14 @@ import { useTranslation } from "react-i18next";
 import { addDays } from "../../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 
 type Props = {
   /** Of the list that is repeated. */
   date: string;
   /** How many more a callout can hold. */
   most: number;
-  words: TimeWords;
+  words: TimeFormat;
   onBack: () => void;
   onSubmit: (weeks: number) => void;
 };

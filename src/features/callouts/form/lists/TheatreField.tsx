@@ -25,7 +25,7 @@ export function TheatreField({ index, list, errorOf, onChange }: ListEditorProps
       id={id}
       label={t("form.theatre")}
       mark={t("form.optional")}
-      help={roomOf(list.theatre, LIMITS.listWords).count}
+      help={roomOf(list.theatre, LIMITS.listText).count}
       error={error}
     >
       {isLoading || named.length > 0 ? (

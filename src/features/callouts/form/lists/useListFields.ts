@@ -4,13 +4,13 @@ import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkList } from "../model/checkCallout.ts";
 import { type NewList } from "../model/newList.ts";
-import { useProblemWords } from "../model/useProblemFormat.ts";
+import { useProblemFormat } from "../model/useProblemFormat.ts";
 
 export function useListFields(initial: NewList) {
   const [list, setList] = useState(initial);
   const [tried, setTried] = useState(false);
   const { data: sites = [] } = useSitesQuery();
-  const words = useProblemWords();
+  const words = useProblemFormat();
   const problems = checkList(list, 0, sites, useNow());
   return {
     list,

@@ -1,9 +1,9 @@
 /** What each part of a list is called, and what it says, as its form shows it. */
 import { useTranslation } from "react-i18next";
-import { spanWords } from "../../../../contract/wallSpan.ts";
+import { formatSpan } from "../../../../contract/wallSpan.ts";
 import { joinFacts, joinNames } from "../../../../lib/formatList.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { type ListPart } from "../model/comparedLists.ts";
 import { type NewList, OTHER_SURGEON, siteOf } from "../model/newList.ts";
 
@@ -22,7 +22,7 @@ export const PART_NAMES = {
 } as const satisfies Record<ListPart, string>;
 
 /** What a part of a list says, as its form shows it. */
-export function usePartWords({ language, date }: TimeWords): (part: ListPart, list: NewList) => string {
+export function useListPartFormat({ language, date }: TimeFormat): (part: ListPart, list: NewList) => string {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -30,7 +30,7 @@ export function usePartWords({ language, date }: TimeWords): (part: ListPart, li
     const known = surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
     const words: Record<ListPart, string | undefined> = {
       date: list.date && date(list.date),
-      hours: `${t(`session.${list.session}`)} ${spanWords(list.start, list.end)}`,
+      hours: `${t(`session.${list.session}`)} ${formatSpan(list.start, list.end)}`,
       place: joinFacts(language, [siteOf(list, sites)?.name, list.theatre]),
       surgeon: list.surgeon === OTHER_SURGEON ? list.surgeonName : known,
       specialty: list.specialty,
@@ -51,10 +51,10 @@ export function usePartWords({ language, date }: TimeWords): (part: ListPart, li
 const ALL = Object.keys(PART_NAMES) as ListPart[];
 
 /** Everything that a list says, in one line. */
-export function useListLine(words: TimeWords): (list: NewList) => string {
-  const wordsOf = usePartWords(words);
+export function useListLine(words: TimeFormat): (list: NewList) => string {
+  const formatPart = useListPartFormat(words);
   return (list) =>
-    ALL.map((part) => wordsOf(part, list))
+    ALL.map((part) => formatPart(part, list))
       .filter(Boolean)
       .join(" · ");
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutProblem } from "./checkCallout.ts";
 
 /** `whole`: with the number of the list or of the wave, where it stands apart from the field. */
-export function useProblemWords(): (problem: CalloutProblem, whole?: boolean) => string {
+export function useProblemFormat(): (problem: CalloutProblem, whole?: boolean) => string {
   const { t } = useTranslation("callouts");
   return ({ key, count = 0, label, list, wave }, whole = false) => {
     const problem = t(`form.problem.${key}`, { count, name: label ? t(label) : "" });

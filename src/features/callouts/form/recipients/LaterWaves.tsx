@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { joinNames } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
-import { useTimeWords } from "../../shared/useTimeFormat.ts";
-import { useZoneWord } from "../../shared/useZoneLabel.ts";
+import { useTimeFormat } from "../../shared/useTimeFormat.ts";
+import { useZoneLabel } from "../../shared/useZoneLabel.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   display: "grid",
@@ -30,8 +30,8 @@ type Props = {
 export function LaterWaves({ waves, zone }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeWords(now);
-  const elsewhere = useZoneWord(zone, now);
+  const words = useTimeFormat(now);
+  const elsewhere = useZoneLabel(zone, now);
   return (
     <div>
       <Typography variant="subtitle2" component="h3">

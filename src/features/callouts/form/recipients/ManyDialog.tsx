@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
-import { useTimeWords } from "../../shared/useTimeFormat.ts";
-import { usePartWords } from "../lists/useListPartFormat.ts";
+import { useTimeFormat } from "../../shared/useTimeFormat.ts";
+import { useListPartFormat } from "../lists/useListPartFormat.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
 
@@ -19,7 +19,7 @@ type Props = { count: number; lists: readonly NewList[]; onBack: () => void; onS
 
 export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
-  const wordsOf = usePartWords(useTimeWords(useNow()));
+  const wordsOf = useListPartFormat(useTimeFormat(useNow()));
   return (
     <AskDialog
       title={t("form.manyTitle", { count })}

@@ -1,13 +1,13 @@
 /** A wave that is being written, on one line: "Regulars (after 6 h)". */
 import { useTranslation } from "react-i18next";
 import { joinNames } from "../../../../lib/formatList.ts";
-import { type TimeWords } from "../../shared/useTimeFormat.ts";
-import { useWaveWords } from "../../shared/useWaveFormat.ts";
+import { type TimeFormat } from "../../shared/useTimeFormat.ts";
+import { useWaveFormat } from "../../shared/useWaveFormat.ts";
 import { type NewWave, waveInput } from "../model/newWaves.ts";
 
-export function useWaveLine(words: Pick<TimeWords, "language" | "span">): (wave: NewWave) => string {
+export function useWaveLine(words: Pick<TimeFormat, "language" | "span">): (wave: NewWave) => string {
   const { t } = useTranslation("callouts");
-  const { when } = useWaveWords(words);
+  const { when } = useWaveFormat(words);
   return (wave) => {
     const doctors = joinNames(
       words.language,
