@@ -30,7 +30,7 @@ export async function prerender(): Promise<{ html: string; splash: string; style
     throw new Error("The page's policy refuses style attributes: style the way in by its theme.");
   const splash = renderToString(
     <CacheProvider value={appStyleCache}>
-      <BootSplash words={await loadingLabels()} />
+      <BootSplash labels={await loadingLabels()} />
     </CacheProvider>,
   );
   return { html, splash, styles: constructStyleTagsFromChunks(extractCriticalToChunks(html + splash)) };

@@ -1,5 +1,5 @@
 /** One ear per process for what happens in all companies; each company's stream tells its own sockets. */
-import { COMPANY_CHANGES, readNotice } from "../features/notifications/companyChange.ts";
+import { COMPANY_CHANGES, readCompanyChange } from "../features/notifications/companyChange.ts";
 import { type QuietTimes, quietTimesOf } from "../features/notifications/quietTimes.ts";
 import { type Ports } from "../platform/ports.ts";
 import { CompanyStream } from "./companyStream.ts";
@@ -25,10 +25,10 @@ export class Broadcaster {
     this.#stopListening = await this.#ports.database.listen(
       COMPANY_CHANGES,
       (payload) => {
-        const notice = readNotice(payload);
-        if (!notice) return;
-        this.#quiet.hear(notice.company_id);
-        this.#open.get(notice.company_id)?.stream.hear(notice);
+        const change = readCompanyChange(payload);
+        if (!change) return;
+        this.#quiet.hear(change.company_id);
+        this.#open.get(change.company_id)?.stream.hear(change);
       },
       () => {
         this.#quiet.begin();

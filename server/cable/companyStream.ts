@@ -2,7 +2,7 @@
 import { isNotificationType } from "../../src/contract/notification.ts";
 import { type ChangedFrame } from "../../src/contract/shapes/notification.ts";
 import { type Db } from "../db/database.ts";
-import { type CompanyNotice } from "../features/notifications/companyChange.ts";
+import { type CompanyChange } from "../features/notifications/companyChange.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";
 import {
   notificationsAfter,
@@ -49,17 +49,17 @@ export class CompanyStream {
     if (this.#readAgain) void this.#read();
   }
 
-  hear(notice: CompanyNotice): void {
-    if (!notice.notified) this.#noteChange(notice.callout_id);
-    else if (notice.seq > this.#position.seq) void this.#read();
+  hear(change: CompanyChange): void {
+    if (!change.notified) this.#noteChange(change.callout_id);
+    else if (change.seq > this.#position.seq) void this.#read();
   }
 
-  /** Looks whether a notice went missing without anybody noticing: behind a network that died silently, say. */
+  /** Looks whether a change went missing without anybody noticing: behind a network that died silently, say. */
   look(): void {
     void this.#read();
   }
 
-  /** After notices may have been missed: the table tells what was news, and everybody fetches the rest again. */
+  /** After changes may have been missed: the table tells what was news, and everybody fetches the rest again. */
   async recover(): Promise<void> {
     this.#hasMissed = true;
     try {
@@ -80,7 +80,7 @@ export class CompanyStream {
     clearTimeout(this.#retry);
   }
 
-  /** One read at a time, so that messages keep their order; a notice meanwhile makes it look once more. */
+  /** One read at a time, so that messages keep their order; a change meanwhile makes it look once more. */
   async #read(): Promise<void> {
     this.#readAgain = true;
     if (this.#isReading || !this.#isPlaced) return;

@@ -27,14 +27,14 @@ export async function loadingLabels(): Promise<Record<Language, string>> {
   return Object.fromEntries([[DEFAULT_LANGUAGE, common.loading], ...(await Promise.all(others))]);
 }
 
-/** `words`: of `loadingLabels`. */
-export function BootSplash({ words }: { words: Record<Language, string> }) {
+/** `labels`: of `loadingLabels`. */
+export function BootSplash({ labels }: { labels: Record<Language, string> }) {
   return (
     <Middle role="status">
       <Logo />
       {LANGUAGES.map((language) => (
         <VisuallyHidden key={language} lang={language}>
-          {words[language]}
+          {labels[language]}
         </VisuallyHidden>
       ))}
     </Middle>

@@ -3,7 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { type WebSocket } from "ws";
 import { Connection } from "../../../server/cable/connection.ts";
 import { SessionGuard } from "../../../server/cable/sessionGuard.ts";
-import { endSession, noticeEnd } from "../../../server/features/auth/session/endSessions.ts";
+import { endSession, notifySessionEnd } from "../../../server/features/auth/session/endSessions.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -80,7 +80,7 @@ test("whose session has ended hears nothing more, not even while the tables are 
 
 test("whose session lives hears a moment later what was told meanwhile", async () => {
   const { socket, connection, guard, asked, answer, userId } = await aDoubtedSocket();
-  await noticeEnd(ports().database.db, userId);
+  await notifySessionEnd(ports().database.db, userId);
   await asked;
   connection.deliver(() => NEWS);
   expect(socket.sent).not.toContain(NEWS);

@@ -1,7 +1,7 @@
-/** Messages become notices without ever breaking the app or an address. */
+/** Messages become notifications without ever breaking the app or an address. */
 
 import { readLiveMessage } from "../../../src/features/notifications/cable/readLiveMessage.ts";
-import { calloutPath, isOwn, toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { calloutPath, isOwn, toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import { aMessage } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
 
@@ -13,23 +13,23 @@ describe("a live message", () => {
     ["7", 7],
     [7, "7"],
   ])("by %p is my own where I am %p", (actor, me) => {
-    expect(isOwn(toNotice(aMessage({ action_by_id: actor }), NOW), me)).toBe(true);
+    expect(isOwn(toNotification(aMessage({ action_by_id: actor }), NOW), me)).toBe(true);
   });
 
   test.each([null, 8, "70", "", 0])("by %p is not mine where I am 7", (actor) => {
-    expect(isOwn(toNotice(aMessage({ action_by_id: actor }), NOW), 7)).toBe(false);
+    expect(isOwn(toNotification(aMessage({ action_by_id: actor }), NOW), 7)).toBe(false);
   });
 
   test("of a type nobody knows keeps its title", () => {
     const read = readLiveMessage(aMessage({ notification_type: "list_moved", title: "List moved" }), NOW);
-    expect(read).toMatchObject({ kind: "news", notice: { type: "unknown", title: "List moved" } });
+    expect(read).toMatchObject({ kind: "news", notification: { type: "unknown", title: "List moved" } });
   });
 
   test("with the specified four keys only is enough", () => {
     const message = { action_by_id: null, notification_type: "new_callout", title: "T", callout_id: 5 };
     expect(readLiveMessage(message, NOW)).toMatchObject({
       kind: "news",
-      notice: { id: null, place: null, type: "new_callout", calloutId: "5", at: NOW },
+      notification: { id: null, place: null, type: "new_callout", calloutId: "5", at: NOW },
     });
   });
 
@@ -66,7 +66,7 @@ describe("a live message", () => {
     const id = fc.oneof(hostile, fc.string(), fc.integer(), fc.double(), fc.anything());
     fc.assert(
       fc.property(id, (calloutId) => {
-        const { calloutId: read } = toNotice(aMessage({ callout_id: calloutId as never }), NOW);
+        const { calloutId: read } = toNotification(aMessage({ callout_id: calloutId as never }), NOW);
         expect(read === null || /^\/callouts\/[0-9]+$/.test(calloutPath(read))).toBe(true);
       }),
       { numRuns: 1000 },

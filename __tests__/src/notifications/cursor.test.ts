@@ -1,6 +1,6 @@
 /** Whatever the order of subscription, answers and messages, everything is told once. */
 
-import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import {
   type Cursor,
   hasGap,
@@ -12,11 +12,11 @@ import {
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
 
-const numbered = (...seqs: number[]) => seqs.map((seq) => toNotice(aNumberedMessage(seq), 0));
-const seqsOf = (notices: { place: { seq: number } | null }[]) => notices.map(({ place }) => place?.seq);
+const numbered = (...seqs: number[]) => seqs.map((seq) => toNotification(aNumberedMessage(seq), 0));
+const seqsOf = (notifications: { place: { seq: number } | null }[]) => notifications.map(({ place }) => place?.seq);
 /** What the catch-up and the slice do with them, one after the other. */
-function told(before: Cursor, notices: ReturnType<typeof numbered>, upTo: number | null = null) {
-  const { fresh, otherEpoch } = newsAmong(before, notices);
+function told(before: Cursor, notifications: ReturnType<typeof numbered>, upTo: number | null = null) {
+  const { fresh, otherEpoch } = newsAmong(before, notifications);
   return { fresh, otherEpoch, cursor: passCursor(before, fresh, upTo) };
 }
 const at = (seq: number): Cursor => placeCursor(startCursor, { epoch: EPOCH, seq });
@@ -58,14 +58,14 @@ describe("the cursor", () => {
   });
 
   test("knows by id what has no number", () => {
-    const unnumbered = [toNotice(aMessage({ notification_id: 9 }), 0)];
+    const unnumbered = [toNotification(aMessage({ notification_id: 9 }), 0)];
     const { cursor, fresh } = told(at(3), unnumbered);
     expect(fresh).toHaveLength(1);
     expect(told(cursor, unnumbered).fresh).toEqual([]);
   });
 
   test("notices that the numbers belong to another database, and still tells the news", () => {
-    const other = [toNotice(aNumberedMessage(2, { epoch: "another" }), 0)];
+    const other = [toNotification(aNumberedMessage(2, { epoch: "another" }), 0)];
     const { cursor, fresh, otherEpoch } = told(at(30), other);
     expect(otherEpoch).toBe(true);
     expect(fresh).toHaveLength(1);
@@ -89,8 +89,8 @@ describe("the cursor", () => {
         let cursor = startCursor;
         let placed = false;
         let fetched = false;
-        const take = (notices: ReturnType<typeof numbered>, upTo: number | null = null) => {
-          const merged = told(cursor, notices, upTo);
+        const take = (notifications: ReturnType<typeof numbered>, upTo: number | null = null) => {
+          const merged = told(cursor, notifications, upTo);
           cursor = merged.cursor;
           heard.push(...seqsOf(merged.fresh));
         };

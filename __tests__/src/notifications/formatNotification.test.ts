@@ -6,7 +6,7 @@ import "../../../src/features/i18n/addSignedInTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { type LiveNotification } from "../../../src/contract/shapes/notification.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import { desktopBody, formatNotification } from "../../../src/features/notifications/model/formatNotification.ts";
 import { aMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
@@ -15,9 +15,9 @@ const words = (zone = "Europe/London") => ({
   language: i18next.language,
   zone,
 });
-const notice = (changes: Partial<LiveNotification>) => toNotice(aMessage(changes), 0);
-const withdrawn = (params: LiveNotification["params"] = {}) => notice(aWithdrawal(params));
-const said = (changes: Partial<LiveNotification>) => formatNotification(notice(changes), words());
+const notification = (changes: Partial<LiveNotification>) => toNotification(aMessage(changes), 0);
+const withdrawn = (params: LiveNotification["params"] = {}) => notification(aWithdrawal(params));
+const said = (changes: Partial<LiveNotification>) => formatNotification(notification(changes), words());
 
 afterEach(() => showLanguage("en"));
 
@@ -115,7 +115,7 @@ describe("a booked doctor's withdrawal", () => {
       await showLanguage(language);
       const { was_booked: _, ...params } = aWithdrawal().params ?? {};
       const no = formatNotification(
-        notice({ notification_type: "notification_change_to_unavailable", params }),
+        notification({ notification_type: "notification_change_to_unavailable", params }),
         words(),
       );
       expect(no.title).not.toBe(formatNotification(withdrawn(), words()).title);
@@ -133,7 +133,7 @@ describe("a booked doctor's withdrawal", () => {
       "Reason: On call elsewhere",
     ]);
     const { ask: _, ...alone } = aWithdrawal({ others: "0", over: "times" }).params ?? {};
-    expect(formatNotification(notice({ ...aWithdrawal(), params: alone }), words()).details).toEqual([
+    expect(formatNotification(notification({ ...aWithdrawal(), params: alone }), words()).details).toEqual([
       "Did not agree to the changed times",
     ]);
     expect(formatNotification(withdrawn({ over: "moved" }), words()).details[1]).toBe(
@@ -168,7 +168,7 @@ test("standbys who could not take a list: which list, where, and what to do", ()
 test("a doctor who paused: until which day by the person's clock, with the year where it is another one", () => {
   const paused = (until: string | undefined, zone?: string) =>
     formatNotification(
-      notice({
+      notification({
         notification_type: "doctor_paused",
         callout_id: null,
         params: { doctor: "Dr Ferro", doctor_id: "7", ...(until ? { until } : {}) },

@@ -1,11 +1,11 @@
-import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import { toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const AT = "2026-11-24T10:00:00.000Z";
 const LISTS = ["2026-11-26", "2026-11-27", "2026-11-28"];
 const said = (seq: number, list_date: string, params: object = {}, created_at = AT) =>
-  toNotice(
+  toNotification(
     aNumberedMessage(seq, {
       notification_type: "new_availability",
       callout_id: 41,
@@ -33,7 +33,7 @@ test("another doctor, another answer, another moment or the same list again is a
 
 test("every withdrawal of a booked doctor stands by itself", () => {
   const lost = LISTS.map((list_date, at) =>
-    toNotice(aNumberedMessage(at + 1, aWithdrawal({ list_date }, { callout_id: 41, created_at: AT })), 0),
+    toNotification(aNumberedMessage(at + 1, aWithdrawal({ list_date }, { callout_id: 41, created_at: AT })), 0),
   );
   expect(toMessages(lost)).toEqual(lost);
 });

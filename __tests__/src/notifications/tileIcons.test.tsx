@@ -2,7 +2,7 @@
 import { ThemeProvider } from "@mui/material/styles";
 import { render } from "@testing-library/react";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { NoticeTile } from "../../../src/features/notifications/inbox/NotificationTile.tsx";
+import { NotificationTile } from "../../../src/features/notifications/inbox/NotificationTile.tsx";
 
 const TYPES = [
   "new_callout",
@@ -21,7 +21,7 @@ test("news of each type has an icon of its own, which is only seen", () => {
   const drawn = TYPES.map((kind) => {
     const { container, unmount } = render(
       <ThemeProvider theme={theme}>
-        <NoticeTile kind={kind} />
+        <NotificationTile kind={kind} />
       </ThemeProvider>,
     );
     const icon = container.querySelector("[aria-hidden=true] svg path")?.getAttribute("d");

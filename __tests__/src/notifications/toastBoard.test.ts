@@ -1,6 +1,6 @@
 /** News is gathered before it is drawn, and every one counts (docs/performance.md P11). */
 
-import { toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import {
   MOST_TOASTS,
   type Toast,
@@ -10,11 +10,12 @@ import {
 import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
 
-const about = (calloutId: number | null, seq = 1) => toNotice(aNumberedMessage(seq, { callout_id: calloutId }), 0);
+const about = (calloutId: number | null, seq = 1) =>
+  toNotification(aNumberedMessage(seq, { callout_id: calloutId }), 0);
 /** Every fourth thing that happens is a booked doctor's withdrawal. */
 const something = (callout: number) =>
   callout % 4 === 3
-    ? toNotice(aNumberedMessage(1, aWithdrawal({}, { callout_id: callout })), 0)
+    ? toNotification(aNumberedMessage(1, aWithdrawal({}, { callout_id: callout })), 0)
     : about(callout || null);
 const counted = (toasts: readonly Toast[]): number =>
   toasts.reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "news" ? 1 : 0), 0);

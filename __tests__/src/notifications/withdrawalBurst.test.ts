@@ -2,7 +2,11 @@
 import i18next from "i18next";
 import "../../../src/app/i18n.ts";
 import { planAlerts } from "../../../src/features/notifications/desktop/desktopPlan.ts";
-import { isWithdrawal, type Notice, toNotice } from "../../../src/features/notifications/model/appNotification.ts";
+import {
+  type AppNotification,
+  isWithdrawal,
+  toNotification,
+} from "../../../src/features/notifications/model/appNotification.ts";
 import {
   MOST_TOASTS,
   type Toast,
@@ -19,16 +23,17 @@ const next = (): number => {
   last += 1;
   return last;
 };
-const ordinary = (calloutId: number | null = 41): Notice =>
-  toNotice(aNumberedMessage(next(), { callout_id: calloutId }), 0);
-const withdrawal = (doctor = "Dr Toulane", calloutId = 41): Notice =>
-  toNotice(aNumberedMessage(next(), aWithdrawal({ doctor }, { callout_id: calloutId })), 0);
+const ordinary = (calloutId: number | null = 41): AppNotification =>
+  toNotification(aNumberedMessage(next(), { callout_id: calloutId }), 0);
+const withdrawal = (doctor = "Dr Toulane", calloutId = 41): AppNotification =>
+  toNotification(aNumberedMessage(next(), aWithdrawal({ doctor }, { callout_id: calloutId })), 0);
 const many = <Item>(count: number, make: (at: number) => Item): Item[] =>
   Array.from({ length: count }, (_, at) => make(at));
 
 const namedOn = (board: ToastBoard): string[] =>
-  board.read().flatMap((toast) => (isLoud(toast) ? [toast.notice.params.doctor ?? ""] : []));
-const isLoud = (toast: Toast): toast is Toast & { kind: "news" } => toast.kind === "news" && isWithdrawal(toast.notice);
+  board.read().flatMap((toast) => (isLoud(toast) ? [toast.notification.params.doctor ?? ""] : []));
+const isLoud = (toast: Toast): toast is Toast & { kind: "news" } =>
+  toast.kind === "news" && isWithdrawal(toast.notification);
 const counted = (board: ToastBoard): number =>
   board.read().reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "news" ? 1 : 0), 0);
 
@@ -106,7 +111,7 @@ describe("on the desktop a withdrawal", () => {
     const stormy = planAlerts([ordinary(), ...many(5, (at) => withdrawal(`Dr ${at}`))], words());
     expect(stormy).toHaveLength(4);
     expect(stormy[3]?.body).toBe("3 more notifications. Can no longer come: Dr 3, Dr 4");
-    const lapsed = toNotice(aNumberedMessage(next(), aWithdrawal({ doctor: "Dr L", over: "unanswered" })), 0);
+    const lapsed = toNotification(aNumberedMessage(next(), aWithdrawal({ doctor: "Dr L", over: "unanswered" })), 0);
     const both = planAlerts([...many(4, (at) => withdrawal(`Dr ${at}`)), lapsed], words());
     expect(both[3]?.body).toBe("2 more notifications. Can no longer come: Dr 3. Not confirmed: Dr L");
     expect(planAlerts([...many(3, (at) => withdrawal(`Dr ${at}`)), lapsed], words())[3]?.body).toBe(

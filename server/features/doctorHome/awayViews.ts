@@ -10,7 +10,7 @@ import { type HomeVisit } from "./homeVisit.ts";
 import { type OwnAway } from "./ownTimes.ts";
 
 const zoneOf = ({ about }: HomeVisit): string => about.practice.timeZone ?? "UTC";
-const wordsOf = ({ texts }: HomeVisit) => textsIn(texts.language).home.away;
+const textsOf = ({ texts }: HomeVisit) => textsIn(texts.language).home.away;
 
 /** "Mon 30 November – Fri 4 December"; with times where it is not whole days. */
 function spanOf({ from, to }: OwnAway, visit: HomeVisit): string {
@@ -23,22 +23,22 @@ function spanOf({ from, to }: OwnAway, visit: HomeVisit): string {
 }
 
 function entry(away: OwnAway, visit: HomeVisit, place: Shown["place"]): Html {
-  const words = wordsOf(visit);
+  const texts = textsOf(visit);
   const span = spanOf(away, visit);
-  const remove = html`<form method="post" action="/respond/${place.token}/away_remove">${stampField(place)}${hidden("away", away.id)}<button class="btn quiet" type="submit" aria-label="${words.removeSpan(span)}">${words.remove}</button></form>`;
-  return html`<li><b>${span}</b>${away.own ? remove : html`<span class="cap sec">${words.byOffice}</span>`}</li>`;
+  const remove = html`<form method="post" action="/respond/${place.token}/away_remove">${stampField(place)}${hidden("away", away.id)}<button class="btn quiet" type="submit" aria-label="${texts.removeSpan(span)}">${texts.remove}</button></form>`;
+  return html`<li><b>${span}</b>${away.own ? remove : html`<span class="cap sec">${texts.byOffice}</span>`}</li>`;
 }
 
 type Entered = { typed?: AwayDays | undefined; wrong?: boolean };
 
 export function awaySection(visit: HomeVisit, place: Shown["place"], { typed, wrong }: Entered): Html {
-  const words = wordsOf(visit);
+  const texts = textsOf(visit);
   const { away } = visit.own;
   const field = (name: keyof AwayDays): Html =>
-    html`<div class="field${wrong && " bad"}"><label for="away-${name}">${words[name]}</label><input id="away-${name}" type="date" name="${name}" value="${typed?.[name] ?? ""}" required${wrong && html` aria-invalid="true"`}></div>`;
+    html`<div class="field${wrong && " bad"}"><label for="away-${name}">${texts[name]}</label><input id="away-${name}" type="date" name="${name}" value="${typed?.[name] ?? ""}" required${wrong && html` aria-invalid="true"`}></div>`;
   const entries = away.map((one) => entry(one, visit, place));
-  return html`<p class="sec">${words.lead}</p>${entries.length > 0 && html`<ul class="own-times">${entries}</ul>`}
-<form method="post" action="/respond/${place.token}/away">${stampField(place)}<div class="pair">${field("from")}${field("to")}</div><div class="stack"><button class="btn outlined" type="submit">${words.add}</button></div></form>`;
+  return html`<p class="sec">${texts.lead}</p>${entries.length > 0 && html`<ul class="own-times">${entries}</ul>`}
+<form method="post" action="/respond/${place.token}/away">${stampField(place)}<div class="pair">${field("from")}${field("to")}</div><div class="stack"><button class="btn outlined" type="submit">${texts.add}</button></div></form>`;
 }
 
 /** After the entry: that it is saved, and of bookings at that time, whether to withdraw. */
@@ -50,13 +50,13 @@ export function awayTold(
 ): Html {
   const away = visit.own.away.find(({ id }) => id === awayId);
   if (!away) return html``;
-  const words = wordsOf(visit);
+  const texts = textsOf(visit);
   const met = bookedDuring(booked, away);
-  const saved = html`<div class="alert confirmed" role="status"><b>${words.saved(spanOf(away, visit))}</b></div>`;
+  const saved = html`<div class="alert confirmed" role="status"><b>${texts.saved(spanOf(away, visit))}</b></div>`;
   if (met.length === 0) return saved;
   const cards = met.map((one) =>
     card(one.list, visit.texts, html`<div class="stack">${cannot(shownOf(one), one.list)}</div>`),
   );
-  const keep = html`<div class="stack"><a class="btn outlined" href="/respond/${visit.token}">${words.keep(met.length)}</a></div>`;
-  return html`${saved}<section class="asks" aria-labelledby="asks-h"><h2 id="asks-h">${words.booked(met.length)}</h2><p class="lead">${words.stays}</p>${cards}${keep}</section>`;
+  const keep = html`<div class="stack"><a class="btn outlined" href="/respond/${visit.token}">${texts.keep(met.length)}</a></div>`;
+  return html`${saved}<section class="asks" aria-labelledby="asks-h"><h2 id="asks-h">${texts.booked(met.length)}</h2><p class="lead">${texts.stays}</p>${cards}${keep}</section>`;
 }

@@ -4,15 +4,15 @@
 export const COMPANY_CHANGES = "company_changes";
 
 /** `notified`: `seq` is a stored notification; otherwise something changed without being news. */
-export type CompanyNotice =
+export type CompanyChange =
   | { company_id: number; seq: number; callout_id: number | null; notified: true }
   | { company_id: number; callout_id: number | null; notified: false };
 
 /** Undefined for what no process of ours said. */
-export function readNotice(payload: string): CompanyNotice | undefined {
+export function readCompanyChange(payload: string): CompanyChange | undefined {
   try {
-    const notice = JSON.parse(payload) as Partial<CompanyNotice> | null;
-    return typeof notice?.company_id === "number" ? (notice as CompanyNotice) : undefined;
+    const change = JSON.parse(payload) as Partial<CompanyChange> | null;
+    return typeof change?.company_id === "number" ? (change as CompanyChange) : undefined;
   } catch {
     return undefined;
   }

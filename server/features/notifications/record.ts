@@ -4,7 +4,7 @@ import { type InboxType, type NotificationType } from "../../../src/contract/not
 import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { COMPANY_CHANGES, type CompanyNotice } from "./companyChange.ts";
+import { COMPANY_CHANGES, type CompanyChange } from "./companyChange.ts";
 
 export type Recorded = {
   type: NotificationType | InboxType;
@@ -64,5 +64,5 @@ export async function recordChange(
 }
 
 /** Heard after the commit, or never. */
-const say = (tx: Tx, notice: CompanyNotice): Promise<unknown> =>
-  sql`select pg_notify(${COMPANY_CHANGES}, ${JSON.stringify(notice)})`.execute(tx);
+const say = (tx: Tx, change: CompanyChange): Promise<unknown> =>
+  sql`select pg_notify(${COMPANY_CHANGES}, ${JSON.stringify(change)})`.execute(tx);

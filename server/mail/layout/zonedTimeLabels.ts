@@ -28,7 +28,7 @@ const dayAt = (instant: Date, timeZone: string): string =>
 /** Days that are told one by one; of more, only the first and the last. */
 const MOST_DATES = 7;
 
-function wordsOf(language: Language) {
+function createLabels(language: Language) {
   const locale = localeOf(language);
   /** "Wed 2 Dec", "mié. 2 dic" and "12月2日（水）", where the runtime writes "mié, 2 dic" and "12月2日(水)". */
   const tidy = (text: string): string => {
@@ -95,11 +95,11 @@ function wordsOf(language: Language) {
   };
 }
 
-type ZonedTimeLabels = ReturnType<typeof wordsOf>;
+type ZonedTimeLabels = ReturnType<typeof createLabels>;
 const known = new Map<Language, ZonedTimeLabels>();
 
 export function zonedTimeLabels(language: Language): ZonedTimeLabels {
-  const words = known.get(language) ?? wordsOf(language);
+  const words = known.get(language) ?? createLabels(language);
   known.set(language, words);
   return words;
 }

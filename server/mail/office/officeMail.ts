@@ -44,7 +44,7 @@ export type LateWithdrawal = {
 };
 
 /** The words of this one mail. */
-function wordsOf({ office, doctor, list, reason, over = null, others, now }: LateWithdrawal) {
+function partsOf({ office, doctor, list, reason, over = null, others, now }: LateWithdrawal) {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { late: texts } = textsIn(language).office;
   const { comma } = listLabels(language);
@@ -66,7 +66,7 @@ function wordsOf({ office, doctor, list, reason, over = null, others, now }: Lat
 
 export function renderLateWithdrawal(late: LateWithdrawal): MailDraft {
   const { office, link, idempotencyKey } = late;
-  const { language, texts, subject, lead, facts, more, reason, over, others } = wordsOf(late);
+  const { language, texts, subject, lead, facts, more, reason, over, others } = partsOf(late);
   const { colon } = listLabels(language);
   const rows = others.map(
     ({ name, phone }) => html`${name}${phone ? anchor(telephoneLink(phone), phone) : texts.noPhone}`,

@@ -68,7 +68,7 @@ export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) 
   const { t } = useTranslation("transfer");
   const { data: sites = [] } = useSitesQuery();
   const nextWeek = addDays(dateIn(useClockZone(), useNow()), 7);
-  const wordsOf = ({ problem: kind, count = 0 }: NonNullable<typeof problem>): string => {
+  const formatProblem = ({ problem: kind, count = 0 }: NonNullable<typeof problem>): string => {
     const limits = { rows: count, max: LIST_ROWS };
     return kind === "spreadsheet" || kind === "unreadable"
       ? t(`import.unreadable.${kind}`, limits)
@@ -77,7 +77,7 @@ export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) 
   return (
     <UploadStep
       table={table}
-      problem={problem && wordsOf(problem)}
+      problem={problem && formatProblem(problem)}
       drop={t("lists.upload.drop")}
       limits={t("lists.upload.limits", { max: LIST_ROWS })}
       need={t("lists.upload.need")}

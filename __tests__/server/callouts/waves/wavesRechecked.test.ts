@@ -1,5 +1,5 @@
 /** Waves outlive what happens meanwhile: doctors who are merged or forgotten, full mailboxes, plans undone, lists that go. */
-import { COMPANY_CHANGES, readNotice } from "../../../../server/features/notifications/companyChange.ts";
+import { COMPANY_CHANGES, readCompanyChange } from "../../../../server/features/notifications/companyChange.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
 import { HOUR } from "../../../support/app/calloutScene.ts";
@@ -199,8 +199,8 @@ test("a draft's waves change with the draft; once it is sent they do not, and th
 async function changesTold() {
   let told = 0;
   const hear = (payload: string): void => {
-    const notice = readNotice(payload);
-    if (notice && !notice.notified && notice.callout_id === it.callout().id) told += 1;
+    const change = readCompanyChange(payload);
+    if (change && !change.notified && change.callout_id === it.callout().id) told += 1;
   };
   const stop = await it.ports().database.listen(COMPANY_CHANGES, hear, () => undefined);
   return { reach: (times: number) => eventually(() => told === times), stop };

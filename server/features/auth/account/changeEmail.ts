@@ -12,7 +12,7 @@ import { rateLimit } from "../../../http/rateLimit.ts";
 import { renderEmailChange, renderEmailChangeAsked } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
-import { noticeRegisteredAgain } from "../person/accountMail.ts";
+import { mailRegisteredAgain } from "../person/accountMail.ts";
 import { mayMail } from "../person/authLimits.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
 import { presentUser } from "../person/presentUser.ts";
@@ -52,9 +52,9 @@ async function mailLink(unit: CompanyWork, account: Account, address: string, li
 const limitRequests = (ports: Ports, userId: number): Promise<void> =>
   rateLimit(ports, [{ key: `email_change/user/${userId}`, max: 5, windowSeconds: 30 * 60 }]);
 
-async function noticeOwner(ports: Ports, address: string): Promise<void> {
+async function mailOwner(ports: Ports, address: string): Promise<void> {
   const owner = await findPerson(ports.database.db, address);
-  if (owner) await noticeRegisteredAgain(ports, owner);
+  if (owner) await mailRegisteredAgain(ports, owner);
 }
 
 const audit = (
@@ -102,7 +102,7 @@ export async function requestEmailChange(
     await audit(unit, session, "email_change_requested", request);
     return user;
   });
-  await noticeOwner(ports, address);
+  await mailOwner(ports, address);
   return data;
 }
 

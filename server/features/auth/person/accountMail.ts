@@ -33,7 +33,7 @@ export async function mailConfirmation(unit: CompanyWork, person: Person): Promi
 }
 
 /** The owner of an address that somebody registered again hears of it; the answer tells nothing. */
-export const noticeRegisteredAgain = (ports: Ports, person: Person, settle = NOTHING): Promise<void> =>
+export const mailRegisteredAgain = (ports: Ports, person: Person, settle = NOTHING): Promise<void> =>
   inCompany(ports, person.company_id, async (unit) => {
     await settle(unit.tx);
     await queueMail(unit, renderAlreadyRegistered(factsOf(ports, person), hourOf(unit.now)));
@@ -78,12 +78,12 @@ async function repeatConfirmation(ports: Ports, email: string, settle: Settle): 
   });
 }
 
-async function noticeOwner(ports: Ports, email: string, settle: Settle): Promise<void> {
+async function mailOwner(ports: Ports, email: string, settle: Settle): Promise<void> {
   const owner = await findPerson(ports.database.db, email);
-  if (owner) await noticeRegisteredAgain(ports, owner, settle);
+  if (owner) await mailRegisteredAgain(ports, owner, settle);
 }
 
-const WORK = { forgotten: answerForgotten, confirmation: repeatConfirmation, registered_again: noticeOwner };
+const WORK = { forgotten: answerForgotten, confirmation: repeatConfirmation, registered_again: mailOwner };
 
 /** `settle` takes the work off its queue, in the transaction of what it causes; whatever causes nothing is left to the queue. */
 export const doAccountWork = (ports: Ports, { kind, email }: AccountJob, settle = NOTHING): Promise<void> =>

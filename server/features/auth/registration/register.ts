@@ -14,7 +14,7 @@ import { formProblems } from "../../../http/formProblems.ts";
 import { wishedLanguage } from "../../../http/preferredLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
 import { type Ports, workWithin } from "../../../platform/ports.ts";
-import { mailConfirmation, noticeRegisteredAgain } from "../person/accountMail.ts";
+import { mailConfirmation, mailRegisteredAgain } from "../person/accountMail.ts";
 import { limitRegistration } from "../person/authLimits.ts";
 import { promiseAccountWork } from "../person/backgroundWork.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
@@ -51,7 +51,7 @@ export async function register(ports: Ports, request: FastifyRequest, given: Sig
       // Two at once for one address: the second finds it taken after all.
       const faster = await findPerson(ports.database.db, email);
       if (!faster) throw error;
-      await noticeRegisteredAgain(ports, faster);
+      await mailRegisteredAgain(ports, faster);
     });
   return { email };
 }

@@ -6,7 +6,7 @@ import { type Db, type Tx } from "../../../db/database.ts";
 export const SESSION_ENDED = "session_ended";
 
 /** Tells all processes, after commit, whose sessions to look at. */
-export async function noticeEnd(tx: Tx | Db, userId: number): Promise<void> {
+export async function notifySessionEnd(tx: Tx | Db, userId: number): Promise<void> {
   await sql`select pg_notify(${SESSION_ENDED}, ${JSON.stringify({ user_id: userId })})`.execute(tx);
 }
 
@@ -17,11 +17,11 @@ export async function endSessions(tx: Tx, userId: number, exceptSessionId?: stri
     .where("user_id", "=", userId)
     .$if(exceptSessionId !== undefined, (query) => query.where("id", "<>", exceptSessionId ?? ""))
     .execute();
-  await noticeEnd(tx, userId);
+  await notifySessionEnd(tx, userId);
 }
 
 /** Ends one session. */
 export async function endSession(tx: Tx | Db, userId: number, sessionId: string): Promise<void> {
   await tx.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", sessionId).execute();
-  await noticeEnd(tx, userId);
+  await notifySessionEnd(tx, userId);
 }

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { hashOf, MAX_SESSIONS, SESSION_LIFE, sessionHeaders, tokenOf, wholeSecond } from "../secrets/sessionTokens.ts";
-import { noticeEnd } from "./endSessions.ts";
+import { notifySessionEnd } from "./endSessions.ts";
 
 export type NewSession = {
   userId: number;
@@ -69,6 +69,6 @@ async function makeRoom(tx: Tx | Db, now: Date, { id, userId, scope }: Kept): Pr
     .execute();
   const surplus = others.filter((other, index) => other.expires_at <= now || index >= MAX_SESSIONS - 1);
   for (const gone of surplus) await tx.deleteFrom("sessions").where("id", "=", gone.id).execute();
-  if (surplus.length > 0) await noticeEnd(tx, userId);
+  if (surplus.length > 0) await notifySessionEnd(tx, userId);
   return surplus.filter((gone) => gone.expires_at > now).length;
 }

@@ -68,7 +68,7 @@ function MailRow({ kind, doctors, email }: Mail) {
   const { t, i18n } = useTranslation("callouts");
   const [open, setOpen] = useState(false);
   const title = useId();
-  const words = useId();
+  const body = useId();
   const invited = INVITED[kind];
   // A doctor who gets several is named once.
   const names = [...new Map(doctors.map(({ id, name }) => [id, name])).values()];
@@ -90,14 +90,14 @@ function MailRow({ kind, doctors, email }: Mail) {
         variant="text"
         size="small"
         aria-expanded={open}
-        aria-controls={open ? words : undefined}
+        aria-controls={open ? body : undefined}
         aria-describedby={title}
         onClick={() => setOpen(!open)}
       >
         {t("dialog.confirm.preview")}
       </Button>
       {open && (
-        <Body id={words}>
+        <Body id={body}>
           <strong>{email.subject}</strong>
           {email.text}
         </Body>

@@ -15,7 +15,7 @@ import {
   cableWoke,
   changesHeard,
   gapNoticed,
-  noticesReceived,
+  notificationsReceived,
   reconnectWanted,
 } from "../model/liveActions.ts";
 import { selectCursor, selectLive } from "../model/notificationsSlice.ts";
@@ -70,10 +70,10 @@ function* relay(events: EventChannel<CableEvent>, clock: Clock) {
 /** A frame's worth of messages: one fact for the news, one for the other changes. */
 function* apply(messages: unknown[], at: number) {
   const read = messages.map((message) => readLiveMessage(message, at));
-  const news = read.flatMap((event) => (event.kind === "news" ? [event.notice] : []));
+  const news = read.flatMap((event) => (event.kind === "news" ? [event.notification] : []));
   const changes = read.flatMap((event) => (event.kind === "changed" ? [event] : []));
   const { fresh, otherEpoch } = newsAmong(yield* select(selectCursor), news);
-  if (news.length > 0) yield* put(noticesReceived({ notices: fresh, upTo: null, source: "live", at }));
+  if (news.length > 0) yield* put(notificationsReceived({ notifications: fresh, upTo: null, source: "live", at }));
   const calloutIds = [...new Set(changes.map(({ calloutId }) => calloutId))];
   if (calloutIds.length > 0) yield* put(changesHeard({ calloutIds, at }));
   const heardOf = changes.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);

@@ -4,7 +4,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { buffers } from "redux-saga";
 import { actionChannel, call, delay, put, type SagaGenerator, select, take } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
-import { toNotice } from "../model/appNotification.ts";
+import { toNotification } from "../model/appNotification.ts";
 import { newsAmong } from "../model/cursor.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
 import {
@@ -14,7 +14,7 @@ import {
   gapNoticed,
   historyLoaded,
   inboxMissing,
-  noticesReceived,
+  notificationsReceived,
 } from "../model/liveActions.ts";
 import { selectCursor } from "../model/notificationsSlice.ts";
 import { reconnectDelay } from "./reconnectDelay.ts";
@@ -71,13 +71,13 @@ function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
       yield* put(everythingStale());
       return "done";
     }
-    const notices = data.map((row) => toNotice(row, clock.now()));
-    const { fresh } = newsAmong(yield* select(selectCursor), notices);
+    const notifications = data.map((row) => toNotification(row, clock.now()));
+    const { fresh } = newsAmong(yield* select(selectCursor), notifications);
     const more = meta.more && data.length > 0;
     // The server has told all there is up to its number: what is not there will never come.
     const upTo = more ? null : meta.seq;
     const at = clock.now();
-    yield* put(noticesReceived({ notices: fresh, upTo, source: "catchUp", at }));
+    yield* put(notificationsReceived({ notifications: fresh, upTo, source: "catchUp", at }));
     if (!more) {
       const quietSince = typeof meta.quiet_ms === "number" ? at - meta.quiet_ms : null;
       yield* put(caughtUp({ at, unread: meta.unread, seq: meta.seq, quietSince }));

@@ -1,9 +1,9 @@
 /** What a frame of the cable means: news, a change without news, or nothing we understand. */
 import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
-import { type Notice, toNotice } from "../model/appNotification.ts";
+import { type AppNotification, toNotification } from "../model/appNotification.ts";
 
 export type LiveEvent =
-  | { kind: "news"; notice: Notice }
+  | { kind: "news"; notification: AppNotification }
   | { kind: "changed"; calloutId: number | null; seq: number | null }
   | { kind: "unreadable" };
 
@@ -32,6 +32,6 @@ export function readLiveMessage(message: unknown, now: number): LiveEvent {
   const { created_at: _untrusted, ...rest } = message;
   return {
     kind: "news",
-    notice: toNotice({ ...rest, ...created, params: readParams(message.params) } as LiveNotification, now),
+    notification: toNotification({ ...rest, ...created, params: readParams(message.params) } as LiveNotification, now),
   };
 }

@@ -3,14 +3,16 @@ import { buffers } from "redux-saga";
 import { actionChannel, delay, flush, fork, put, take } from "typed-redux-saga";
 import { adminApi, TAGS } from "../../../api/adminApi.ts";
 import { type Clock } from "../../../lib/clock.ts";
-import { cableConnected, changesHeard, everythingStale, noticesReceived } from "../model/liveActions.ts";
+import { cableConnected, changesHeard, everythingStale, notificationsReceived } from "../model/liveActions.ts";
 import { firstConnection } from "./firstConnection.ts";
 
 /** Milliseconds between two refreshes: the first comes at once, the rest of a storm in one. */
 const REFRESH_GAP_MS = 500;
 
 type Tag = (typeof TAGS)[number] | { type: "Callout"; id: string | number };
-type Fact = ReturnType<typeof noticesReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale>;
+type Fact = ReturnType<
+  typeof notificationsReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale
+>;
 
 const ALL_BUT_INBOX: Tag[] = TAGS.filter((tag) => tag !== "Notifications");
 
@@ -21,8 +23,10 @@ const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
 
 /** What a fact makes stale. The list of notifications is patched instead, or has just been loaded anew. */
 function staleTags(fact: Fact): Tag[] {
-  if (noticesReceived.match(fact))
-    return fact.payload.notices.length > 0 ? ofCallouts(fact.payload.notices.map(({ calloutId }) => calloutId)) : [];
+  if (notificationsReceived.match(fact))
+    return fact.payload.notifications.length > 0
+      ? ofCallouts(fact.payload.notifications.map(({ calloutId }) => calloutId))
+      : [];
   // What concerns no single callout may be a site, a group or a list.
   if (changesHeard.match(fact))
     return fact.payload.calloutIds.includes(null) ? ALL_BUT_INBOX : ofCallouts(fact.payload.calloutIds);
@@ -36,7 +40,7 @@ export function* refreshFlow(clock: Clock) {
   yield* fork(firstConnection, clock);
   let isConnected = false;
   const facts = yield* actionChannel<Fact>(
-    [noticesReceived.type, changesHeard.type, cableConnected.type, everythingStale.type],
+    [notificationsReceived.type, changesHeard.type, cableConnected.type, everythingStale.type],
     buffers.expanding(16),
   );
   while (true) {

@@ -3,9 +3,9 @@ import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { type Report } from "../../../lib/report.ts";
 import { selectUser } from "../../user/public.ts";
-import { alertTag, isNumbered, type Notice, shouldAnnounce } from "../model/appNotification.ts";
+import { type AppNotification, alertTag, isNumbered, shouldAnnounce } from "../model/appNotification.ts";
 import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopActions.ts";
-import { noticesReceived, tabLeads } from "../model/liveActions.ts";
+import { notificationsReceived, tabLeads } from "../model/liveActions.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
@@ -29,12 +29,12 @@ async function fetchPlan(report: Report) {
   }
 }
 
-type Watch = { leading: boolean; waiting: { notice: Notice; receivedAt: number }[] };
+type Watch = { leading: boolean; waiting: { notification: AppNotification; receivedAt: number }[] };
 
 export function* desktopAlertFlow(ports: Ports) {
   const watch: Watch = { leading: false, waiting: [] };
   if (isEnabled(ports.storage)) yield* fork(fetchPlan, ports.report);
-  yield* takeEvery(noticesReceived, onNotices, ports, watch);
+  yield* takeEvery(notificationsReceived, onNotifications, ports, watch);
   yield* fork(lead, ports, watch);
 }
 
@@ -49,7 +49,7 @@ function* lead(ports: Ports, watch: Watch) {
     yield* call(
       show,
       ports,
-      watch.waiting.filter(({ receivedAt }) => receivedAt >= since).map(({ notice }) => notice),
+      watch.waiting.filter(({ receivedAt }) => receivedAt >= since).map(({ notification }) => notification),
     );
     watch.waiting = [];
     yield* take(elected);
@@ -58,23 +58,23 @@ function* lead(ports: Ports, watch: Watch) {
   }
 }
 
-function* onNotices(ports: Ports, watch: Watch, { payload }: ReturnType<typeof noticesReceived>) {
+function* onNotifications(ports: Ports, watch: Watch, { payload }: ReturnType<typeof notificationsReceived>) {
   const now = ports.clock.now();
   const missed = payload.source === "catchUp";
   const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
-  const told = payload.notices.filter(
-    (notice) => now - notice.at < FRESH_FOR_MS && shouldAnnounce(notice, "desktop", audience),
+  const told = payload.notifications.filter(
+    (notification) => now - notification.at < FRESH_FOR_MS && shouldAnnounce(notification, "desktop", audience),
   );
   if (watch.leading) yield* call(show, ports, told);
   else {
     const recent = watch.waiting.filter(({ receivedAt }) => now - receivedAt < TAKE_OVER_MS);
-    watch.waiting = [...recent, ...told.map((notice) => ({ notice, receivedAt: now }))];
+    watch.waiting = [...recent, ...told.map((notification) => ({ notification, receivedAt: now }))];
   }
 }
 
 /** The permission is read now: it may have been taken back since it was given. */
-function* show({ desktop, report, storage, words }: Ports, notices: Notice[]) {
-  if (notices.length === 0 || !isEnabled(storage)) return;
+function* show({ desktop, report, storage, words }: Ports, notifications: AppNotification[]) {
+  if (notifications.length === 0 || !isEnabled(storage)) return;
   if (desktop.permission() !== "granted") {
     forgetEnabled(storage);
     yield* put(desktopAlertsRead(readDesktopAlerts(desktop, storage)));
@@ -82,11 +82,13 @@ function* show({ desktop, report, storage, words }: Ports, notices: Notice[]) {
   }
   const planAlerts = yield* call(fetchPlan, report);
   if (!planAlerts) return;
-  // Without a number of its own a notice cannot be told from its like; there the tag alone must do.
+  // Without a number of its own a notification cannot be told from its like; there the tag alone must do.
   const claims = yield* call(() =>
-    Promise.all(notices.map((notice) => (isNumbered(notice) ? desktop.claim(alertTag(notice)) : true))),
+    Promise.all(
+      notifications.map((notification) => (isNumbered(notification) ? desktop.claim(alertTag(notification)) : true)),
+    ),
   );
-  const mine = notices.filter((_, at) => claims[at]);
+  const mine = notifications.filter((_, at) => claims[at]);
   const shown = planAlerts(mine, words()).filter((alert) => desktop.show(alert));
   if (shown.length > 0) yield* put(desktopAlertsShown({ count: shown.length }));
 }

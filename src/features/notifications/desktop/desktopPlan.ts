@@ -1,6 +1,6 @@
 /** Which news become desktop notifications (specification §7). */
 
-import { alertTag, calloutPath, isWithdrawal, type Notice } from "../model/appNotification.ts";
+import { type AppNotification, alertTag, calloutPath, isWithdrawal } from "../model/appNotification.ts";
 import { type DesktopAlert } from "../model/desktopPort.ts";
 import { desktopBody, desktopTitle } from "../model/formatNotification.ts";
 import { isLapse, withdrawnDoctor } from "../model/formatWithdrawal.ts";
@@ -9,29 +9,32 @@ import { type FormatContext } from "../model/listFormat.ts";
 /** As many at once as a person can take in; the rest in one. */
 const MOST_AT_ONCE = 3;
 
-const toAlert = (notice: Notice, words: FormatContext): DesktopAlert => ({
-  tag: alertTag(notice),
-  title: desktopTitle(notice, words.t),
-  body: desktopBody(notice, words),
-  path: notice.calloutId === null ? null : calloutPath(notice.calloutId),
+const toAlert = (notification: AppNotification, words: FormatContext): DesktopAlert => ({
+  tag: alertTag(notification),
+  title: desktopTitle(notification, words.t),
+  body: desktopBody(notification, words),
+  path: notification.calloutId === null ? null : calloutPath(notification.calloutId),
 });
 
 /** A booked doctor who can no longer come, or has not confirmed, is named even there. */
-function summary(rest: readonly Notice[], words: FormatContext): string {
+function summary(rest: readonly AppNotification[], words: FormatContext): string {
   const { t } = words;
-  const namesOf = (some: readonly Notice[]): string =>
-    some.map((notice) => withdrawnDoctor(notice, words)).join(t("withdrawal.separator"));
+  const namesOf = (some: readonly AppNotification[]): string =>
+    some.map((notification) => withdrawnDoctor(notification, words)).join(t("withdrawal.separator"));
   const ended = rest.filter(isWithdrawal);
-  const [withdrawn, lapsed] = [ended.filter((notice) => !isLapse(notice)), ended.filter(isLapse)];
+  const [withdrawn, lapsed] = [ended.filter((notification) => !isLapse(notification)), ended.filter(isLapse)];
   const more = t("desktop.moreBody", { count: rest.length });
   const first = withdrawn.length > 0 ? t("desktop.moreWithdrawn", { more, names: namesOf(withdrawn) }) : more;
   return lapsed.length > 0 ? t("desktop.moreLapsed", { more: first, names: namesOf(lapsed) }) : first;
 }
 
 /** At most three, booked doctors' withdrawals first, then one that counts the others. */
-export function planAlerts(notices: readonly Notice[], words: FormatContext): DesktopAlert[] {
-  const ordered = [...notices.filter(isWithdrawal), ...notices.filter((notice) => !isWithdrawal(notice))];
-  const alerts = ordered.slice(0, MOST_AT_ONCE).map((notice) => toAlert(notice, words));
+export function planAlerts(notifications: readonly AppNotification[], words: FormatContext): DesktopAlert[] {
+  const ordered = [
+    ...notifications.filter(isWithdrawal),
+    ...notifications.filter((notification) => !isWithdrawal(notification)),
+  ];
+  const alerts = ordered.slice(0, MOST_AT_ONCE).map((notification) => toAlert(notification, words));
   const rest = ordered.slice(MOST_AT_ONCE);
   const [last] = rest.slice(-1);
   if (!last) return alerts;

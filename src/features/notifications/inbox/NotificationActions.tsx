@@ -5,8 +5,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
-import { type NoticeGroup } from "./groupNotifications.ts";
-import { type NoticeActs, NoticeMenu } from "./NotificationMenu.tsx";
+import { type NotificationGroup } from "./groupNotifications.ts";
+import { type NotificationActs, NotificationMenu } from "./NotificationMenu.tsx";
 
 const FINGER = { width: 44, height: 44, marginInlineEnd: -6 };
 const Row = styled("div")({
@@ -24,9 +24,9 @@ const Row = styled("div")({
 /** Some languages need three words for it, beside a text that needs the room. */
 const LONG_WORDS = { maxWidth: 112, whiteSpace: "normal", textAlign: "end", lineHeight: 1.25 } as const;
 
-type Props = NoticeActs & { group: NoticeGroup; title: string };
+type Props = NotificationActs & { group: NotificationGroup; title: string };
 
-export function NoticeActions({ group, title, onDone, ...acts }: Props) {
+export function NotificationActions({ group, title, onDone, ...acts }: Props) {
   const { t } = useTranslation("inbox");
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const menu = useId();
@@ -53,7 +53,7 @@ export function NoticeActions({ group, title, onDone, ...acts }: Props) {
         }}
       />
       {opener && (
-        <NoticeMenu id={menu} opener={opener} onClose={() => setOpener(null)} {...{ group, title, ...acts }} />
+        <NotificationMenu id={menu} opener={opener} onClose={() => setOpener(null)} {...{ group, title, ...acts }} />
       )}
     </Row>
   );

@@ -6,13 +6,13 @@ import { Link } from "react-router-dom";
 import { Chip } from "../../../ui/Chip.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { noticePath } from "../model/appNotification.ts";
+import { notificationPath } from "../model/appNotification.ts";
 import { formatMoment } from "../model/formatMoment.ts";
 import { formatNotification } from "../model/formatNotification.ts";
-import { type NoticeGroup } from "./groupNotifications.ts";
-import { NoticeActions } from "./NotificationActions.tsx";
-import { type NoticeActs } from "./NotificationMenu.tsx";
-import { NoticeTile, tileKind } from "./NotificationTile.tsx";
+import { type NotificationGroup } from "./groupNotifications.ts";
+import { NotificationActions } from "./NotificationActions.tsx";
+import { type NotificationActs } from "./NotificationMenu.tsx";
+import { NotificationTile, tileKind } from "./NotificationTile.tsx";
 
 const Row = styled("li", { shouldForwardProp: (prop) => prop !== "unread" })<{ unread: boolean }>(
   ({ theme, unread }) => ({
@@ -64,8 +64,8 @@ const Dot = styled("span")(({ theme }) => ({
   background: theme.vars.palette.primary.text,
 }));
 
-type Props = NoticeActs & {
-  group: NoticeGroup;
+type Props = NotificationActs & {
+  group: NotificationGroup;
   now: number;
   zone?: string | null | undefined;
   onOpen: () => void;
@@ -74,7 +74,7 @@ type Props = NoticeActs & {
 export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   const { newest, rows, unread, urgent, muted } = group;
   const { t, i18n } = useTranslation(["notifications", "inbox"]);
-  const path = noticePath(newest);
+  const path = notificationPath(newest);
   const { title, line, details } = formatNotification(newest, { t, language: i18n.language, zone });
   const actor = newest.params.actor;
   const handleOpen = () => {
@@ -88,7 +88,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   ];
   return (
     <Row unread={unread} data-loud={urgent || undefined}>
-      <NoticeTile kind={tileKind(newest)} />
+      <NotificationTile kind={tileKind(newest)} />
       <Body>
         <Typography variant="subtitle1" component="p">
           {path === null ? (
@@ -122,7 +122,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
             </Dot>
           )}
         </p>
-        <NoticeActions group={group} title={title} {...acts} />
+        <NotificationActions group={group} title={title} {...acts} />
       </End>
     </Row>
   );

@@ -9,10 +9,10 @@ import { useTranslation } from "react-i18next";
 import { type InboxState } from "../../../contract/notification.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { type NoticeGroup, splitByDay } from "./groupNotifications.ts";
+import { type NotificationGroup, splitByDay } from "./groupNotifications.ts";
 import { InboxFilters } from "./InboxFilters.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
-import { OlderNotices } from "./OlderNotifications.tsx";
+import { OlderNotifications } from "./OlderNotifications.tsx";
 import { type InboxView } from "./useInbox.ts";
 import { useRowFocus } from "./useRowFocus.ts";
 
@@ -35,7 +35,7 @@ const TABS = [
 type SectionProps = {
   heading: string;
   level: "h2" | "h3";
-  groups: readonly NoticeGroup[];
+  groups: readonly NotificationGroup[];
   inbox: InboxView;
   now: number;
 };
@@ -104,7 +104,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         <Section heading={t("list.urgent")} groups={urgent} {...{ level, inbox, now, onOpen }} />
         <Section heading={t("list.today")} groups={today} {...{ level, inbox, now, onOpen }} />
         <Section heading={t("list.earlier")} groups={earlier} {...{ level, inbox, now, onOpen }} />
-        <OlderNotices older={inbox.older} />
+        <OlderNotifications older={inbox.older} />
       </Box>
     </>
   );

@@ -2,23 +2,23 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslation } from "react-i18next";
-import { type NoticeGroup } from "./groupNotifications.ts";
+import { type NotificationGroup } from "./groupNotifications.ts";
 
-export type NoticeActs = {
-  onRead: (group: NoticeGroup, read: boolean) => void;
-  onDone: (group: NoticeGroup, done: boolean) => void;
-  onMute: (group: NoticeGroup, muted: boolean) => void;
+export type NotificationActs = {
+  onRead: (group: NotificationGroup, read: boolean) => void;
+  onDone: (group: NotificationGroup, done: boolean) => void;
+  onMute: (group: NotificationGroup, muted: boolean) => void;
 };
 
-type Props = Pick<NoticeActs, "onRead" | "onMute"> & {
+type Props = Pick<NotificationActs, "onRead" | "onMute"> & {
   id: string;
-  group: NoticeGroup;
+  group: NotificationGroup;
   title: string;
   opener: HTMLElement;
   onClose: () => void;
 };
 
-export function NoticeMenu({ id, group, title, opener, onClose, onRead, onMute }: Props) {
+export function NotificationMenu({ id, group, title, opener, onClose, onRead, onMute }: Props) {
   const { t } = useTranslation(["notifications", "inbox"]);
   const { unread, muted, newest } = group;
   const handle = (act: () => void) => () => {

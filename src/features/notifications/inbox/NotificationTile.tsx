@@ -6,16 +6,17 @@ import NotificationsActiveOutlined from "@mui/icons-material/NotificationsActive
 import PersonOffRounded from "@mui/icons-material/PersonOffRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
 import { styled } from "@mui/material/styles";
-import { isWithdrawal, type Notice, type NoticeType } from "../model/appNotification.ts";
+import { type AppNotification, type AppNotificationType, isWithdrawal } from "../model/appNotification.ts";
 import { type ToastTone } from "../model/liveActions.ts";
-import { NOTICE_TYPES, type Tile, type TileColour } from "../model/notificationTypes.ts";
+import { NOTIFICATION_DEFINITIONS, type Tile, type TileColour } from "../model/notificationTypes.ts";
 
-export type TileKind = NoticeType | ToastTone | "withdrawal";
+export type TileKind = AppNotificationType | ToastTone | "withdrawal";
 
-export const tileKind = (notice: Notice): TileKind => (isWithdrawal(notice) ? "withdrawal" : notice.type);
+export const tileKind = (notification: AppNotification): TileKind =>
+  isWithdrawal(notification) ? "withdrawal" : notification.type;
 
 const TILES: Record<TileKind, Tile> = {
-  ...NOTICE_TYPES,
+  ...NOTIFICATION_DEFINITIONS,
   withdrawal: { colour: "alarm", Icon: PersonOffRounded },
   success: { colour: "confirmed", Icon: TaskAltRounded },
   error: { colour: "error", Icon: ErrorOutlineRounded },
@@ -40,7 +41,7 @@ const Square = styled("span", { shouldForwardProp: (prop) => prop !== "colour" &
   "& svg": { fontSize: large ? 24 : 20 },
 }));
 
-export function NoticeTile({ kind }: { kind: TileKind }) {
+export function NotificationTile({ kind }: { kind: TileKind }) {
   const { colour, Icon } = TILES[kind];
   return (
     <Square colour={colour} large={false} data-kind={kind} aria-hidden>

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { type Older } from "./useOlderNotifications.ts";
 
-export function OlderNotices({ older: { more, loading, failed, onMore } }: { older: Older }) {
+export function OlderNotifications({ older: { more, loading, failed, onMore } }: { older: Older }) {
   const { t } = useTranslation("inbox");
   return (
     <Box sx={{ p: "12px 20px", textAlign: "center" }} aria-busy={loading}>

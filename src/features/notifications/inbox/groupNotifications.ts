@@ -1,12 +1,12 @@
 /** Notifications grouped by callout, the newest group first; what cannot wait stands before all, each by itself. */
 import { type NotificationRow } from "../../../contract/shapes/notification.ts";
-import { isWithdrawal, type Notice, toNotice } from "../model/appNotification.ts";
+import { type AppNotification, isWithdrawal, toNotification } from "../model/appNotification.ts";
 import { isToday } from "../model/formatMoment.ts";
 import { isUnread, type Reader } from "../model/inbox.ts";
 
-export type NoticeGroup = {
+export type NotificationGroup = {
   key: string;
-  newest: Notice;
+  newest: AppNotification;
   /** Newest first. */
   rows: NotificationRow[];
   unread: boolean;
@@ -19,7 +19,7 @@ export type NoticeGroup = {
 export const isDone = (row: NotificationRow): boolean => Boolean(row.done_at);
 
 export const isUrgent = (row: NotificationRow, reader: Reader): boolean =>
-  isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotice(row, 0));
+  isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotification(row, 0));
 
 /** What is urgent, for this person alone, or news of no callout, stands alone. */
 const keyOf = (row: NotificationRow, reader: Reader): string =>
@@ -28,15 +28,15 @@ const keyOf = (row: NotificationRow, reader: Reader): string =>
     : `c-${row.callout_id}`;
 
 /** `rows` newest first. */
-export function groupNotices(rows: readonly NotificationRow[], reader: Reader): NoticeGroup[] {
+export function groupNotifications(rows: readonly NotificationRow[], reader: Reader): NotificationGroup[] {
   const groups = Map.groupBy(rows, (row) => keyOf(row, reader));
-  const inOrder = [...groups].flatMap(([key, members]): NoticeGroup[] => {
+  const inOrder = [...groups].flatMap(([key, members]): NotificationGroup[] => {
     const [first] = members;
     if (!first) return [];
     return [
       {
         key,
-        newest: toNotice(first, 0),
+        newest: toNotification(first, 0),
         rows: members,
         unread: members.some((row) => isUnread(row, reader)),
         urgent: isUrgent(first, reader),
@@ -49,10 +49,10 @@ export function groupNotices(rows: readonly NotificationRow[], reader: Reader): 
 }
 
 export const splitByDay = (
-  groups: readonly NoticeGroup[],
+  groups: readonly NotificationGroup[],
   now: number,
   zone: string | null | undefined,
-): { urgent: NoticeGroup[]; today: NoticeGroup[]; earlier: NoticeGroup[] } => ({
+): { urgent: NotificationGroup[]; today: NotificationGroup[]; earlier: NotificationGroup[] } => ({
   urgent: groups.filter(({ urgent }) => urgent),
   today: groups.filter(({ newest, urgent }) => !urgent && isToday(newest.at, now, zone)),
   earlier: groups.filter(({ newest, urgent }) => !urgent && !isToday(newest.at, now, zone)),

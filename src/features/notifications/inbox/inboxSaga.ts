@@ -3,19 +3,19 @@ import { call, select, takeEvery } from "typed-redux-saga";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, withNews, withUnread } from "../model/inbox.ts";
-import { caughtUp, noticesOpened, noticesReceived } from "../model/liveActions.ts";
+import { caughtUp, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
 export function* inboxFlow() {
-  yield* takeEvery(noticesReceived, addNews);
+  yield* takeEvery(notificationsReceived, addNews);
   yield* takeEvery(caughtUp, takeOverCount);
-  yield* takeEvery(noticesOpened, markRead);
+  yield* takeEvery(notificationsOpened, markRead);
 }
 
-function* addNews({ payload }: ReturnType<typeof noticesReceived>) {
-  if (payload.notices.length === 0) return;
+function* addNews({ payload }: ReturnType<typeof notificationsReceived>) {
+  if (payload.notifications.length === 0) return;
   const user = yield* select(selectUser);
-  yield* putThunk(patchInbox((inbox) => withNews(inbox, payload.notices, user?.id)));
+  yield* putThunk(patchInbox((inbox) => withNews(inbox, payload.notifications, user?.id)));
 }
 
 function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
@@ -23,7 +23,7 @@ function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */
-function* markRead({ payload }: ReturnType<typeof noticesOpened>) {
+function* markRead({ payload }: ReturnType<typeof notificationsOpened>) {
   const { data } = (yield* select(selectInbox)) ?? {};
   const userId = (yield* select(selectUser))?.id;
   const rows = (data?.data ?? []).filter(

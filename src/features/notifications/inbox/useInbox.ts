@@ -4,7 +4,7 @@ import { type NotificationRow } from "../../../contract/shapes/notification.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
-import { groupNotices, isDone, type NoticeGroup } from "./groupNotifications.ts";
+import { groupNotifications, isDone, type NotificationGroup } from "./groupNotifications.ts";
 import {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationsMutation,
@@ -12,20 +12,20 @@ import {
 } from "./inboxMarksApi.ts";
 import { type InboxNarrowing, type Narrow } from "./inboxView.ts";
 import { useNotifications } from "./useNotifications.ts";
-import { type Older, useOlder } from "./useOlderNotifications.ts";
+import { type Older, useOlderNotifications } from "./useOlderNotifications.ts";
 import { useUrgent } from "./useUrgent.ts";
 
 export type InboxView = {
   state: "loading" | "ready" | "missing" | "failed";
-  groups: NoticeGroup[];
+  groups: NotificationGroup[];
   unread: number;
   /** In which the person reads times; missing: the device's. */
   zone?: string | null | undefined;
   filter: InboxNarrowing;
   onFilter: Narrow;
-  onRead: (group: NoticeGroup, read: boolean) => void;
-  onDone: (group: NoticeGroup, done: boolean) => void;
-  onMute: (group: NoticeGroup, muted: boolean) => void;
+  onRead: (group: NotificationGroup, read: boolean) => void;
+  onDone: (group: NotificationGroup, done: boolean) => void;
+  onMute: (group: NotificationGroup, muted: boolean) => void;
   onMarkAll: () => void;
   onRetry: () => void;
   older: Older;
@@ -47,7 +47,7 @@ function useMarks(userId: number | undefined) {
       if (first.length > 0) void mark({ rows: first, ...what, at: at(), userId });
     },
     onMarkAll: () => void markAll({ read: true, at: at(), userId }),
-    onMute: ({ newest }: NoticeGroup, muted: boolean) => {
+    onMute: ({ newest }: NotificationGroup, muted: boolean) => {
       if (newest.calloutId !== null) void mute({ calloutId: Number(newest.calloutId), muted, userId });
     },
   };
@@ -61,14 +61,14 @@ export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxVie
   const reader = { userId: user?.id, muted: data?.meta.muted };
   // Whose a callout is, only the server knows.
   const near = filter.mine ? [] : (data?.data ?? []).filter((row) => shows(row, filter, reader));
-  const older = useOlder(data, near.length, filter);
+  const older = useOlderNotifications(data, near.length, filter);
   const urgent = useUrgent(data, reader, filter);
   const rows = new Map([...near, ...older.rows, ...urgent].map((row) => [row.id, row]));
   const shown = [...rows.values()].filter((row) => shows(row, filter, reader));
   const failure = isMissing ? "missing" : "failed";
   return {
     state: data ? "ready" : error || isMissing ? failure : "loading",
-    groups: groupNotices(shown, reader),
+    groups: groupNotifications(shown, reader),
     unread: data ? unreadOf(data, reader) : 0,
     zone: user?.time_zone,
     filter,

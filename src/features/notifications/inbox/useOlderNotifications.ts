@@ -24,7 +24,11 @@ export function startOf(list: NotificationsResponse | undefined, { mine }: Inbox
   return list?.data.at(-1)?.seq ?? 0;
 }
 
-export function useOlder(list: NotificationsResponse | undefined, shown: number, filter: InboxNarrowing): Older {
+export function useOlderNotifications(
+  list: NotificationsResponse | undefined,
+  shown: number,
+  filter: InboxNarrowing,
+): Older {
   const from = startOf(list, filter);
   const key = JSON.stringify([from, filter]);
   const [asked, setAsked] = useState({ key, before: 0 });

@@ -9,14 +9,14 @@ import {
 import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { type NotificationPrefs } from "../../../contract/shapes/user.ts";
 
-export type NoticeType = StoredType | "unknown";
+export type AppNotificationType = StoredType | "unknown";
 
-export type Notice = {
+export type AppNotification = {
   /** The server's id, or null where it sends none. */
   id: string | null;
   /** Place in the company's gapless sequence, with the database it counts in; null where the server does not number. */
   place: { seq: number; epoch: string | null } | null;
-  type: NoticeType;
+  type: AppNotificationType;
   /** As the server words it; shown where `params` do not suffice. */
   title: string;
   /** Digits only: it becomes part of an address. */
@@ -40,14 +40,14 @@ const asCalloutId = (value: unknown): string | null => {
 export const calloutPath = (calloutId: string): string => `/callouts/${encodeURIComponent(calloutId)}`;
 
 /** A doctor whom it is about without a callout has a page too, and a comment its place on the callout's. */
-export const noticePath = ({ calloutId, params: { comment_id, doctor_id } }: Notice): string | null => {
+export const notificationPath = ({ calloutId, params: { comment_id, doctor_id } }: AppNotification): string | null => {
   const comment = comment_id && /^\d{1,19}$/.test(comment_id) ? `#comment-${comment_id}` : "";
   if (calloutId !== null) return calloutPath(calloutId) + comment;
   return doctor_id && /^[1-9]\d{0,14}$/.test(doctor_id) ? `/doctors/${doctor_id}` : null;
 };
 
 /** `now` stands in where the server gives no time. Milliseconds. */
-export function toNotice(message: LiveNotification, now: number): Notice {
+export function toNotification(message: LiveNotification, now: number): AppNotification {
   const at = message.created_at === undefined ? Number.NaN : Date.parse(message.created_at);
   return {
     id: text(message.notification_id),
@@ -65,8 +65,8 @@ export function toNotice(message: LiveNotification, now: number): Notice {
 }
 
 /** Ids may come as text or number. */
-export const isOwn = (notice: Notice, userId: number | string | undefined): boolean =>
-  userId !== undefined && notice.actionById === String(userId);
+export const isOwn = (notification: AppNotification, userId: number | string | undefined): boolean =>
+  userId !== undefined && notification.actionById === String(userId);
 
 /** Whose screen it is, and of which callouts they want no news; `missed`: it comes late, after a loss of the connection. */
 export type Audience = {
@@ -76,22 +76,26 @@ export type Audience = {
 };
 
 /** Why somebody is told there, or is not (specification §6, §7). */
-export function shouldAnnounce(notice: Notice, channel: Channel, { user, muted, missed }: Audience): boolean {
-  if (isOwn(notice, user?.id)) return false;
-  if (notice.calloutId !== null && muted.includes(Number(notice.calloutId))) return false;
+export function shouldAnnounce(
+  notification: AppNotification,
+  channel: Channel,
+  { user, muted, missed }: Audience,
+): boolean {
+  if (isOwn(notification, user?.id)) return false;
+  if (notification.calloutId !== null && muted.includes(Number(notification.calloutId))) return false;
   // Types that are never sent live stand in the list only; an unknown one may be news all the same.
-  if (notice.type === "unknown" ? missed : !isNotificationType(notice.type)) return false;
+  if (notification.type === "unknown" ? missed : !isNotificationType(notification.type)) return false;
   // Whatever has no type of ours shows everywhere.
-  return user?.notification_prefs?.[notice.type as NotificationType]?.includes(channel) ?? true;
+  return user?.notification_prefs?.[notification.type as NotificationType]?.includes(channel) ?? true;
 }
 
 /** A booked doctor can no longer come: what was settled is open again, which an ordinary no never means. */
-export const isWithdrawal = ({ type, params }: Pick<Notice, "type" | "params">): boolean =>
+export const isWithdrawal = ({ type, params }: Pick<AppNotification, "type" | "params">): boolean =>
   type === "notification_change_to_unavailable" && params.was_booked === "yes";
 
 /** Whether it can be told from its like. */
-export const isNumbered = ({ id, place }: Notice): boolean => id !== null || place !== null;
+export const isNumbered = ({ id, place }: AppNotification): boolean => id !== null || place !== null;
 
 /** Its desktop notification's tag: the same in every tab, whoever shows it. */
-export const alertTag = ({ id, place, type, calloutId, title }: Notice): string =>
+export const alertTag = ({ id, place, type, calloutId, title }: AppNotification): string =>
   id ?? (place ? `seq-${place.epoch}-${place.seq}` : `${type}-${calloutId}-${title}`);

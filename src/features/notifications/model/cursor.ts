@@ -1,5 +1,5 @@
 /** Where we are in the company's gapless sequence: tells news from what is known, and sees gaps. */
-import { type Notice } from "./appNotification.ts";
+import { type AppNotification } from "./appNotification.ts";
 
 /**
  * `base` is the number up to which history was loaded without being announced; what the cable delivers from there may
@@ -38,31 +38,38 @@ function advance(cursor: Cursor, numbers: number[]): Cursor {
   return { ...cursor, seq, ahead: [...beyond].filter((number) => number > seq) };
 }
 
-/** What of `notices` is new. `otherEpoch`: the numbers belong to another database, so history must be loaded anew. */
-export function newsAmong(cursor: Cursor, notices: readonly Notice[]): { fresh: Notice[]; otherEpoch: boolean } {
-  const { fresh, otherEpoch } = merge(cursor, notices);
+/** What of `notifications` is new. `otherEpoch`: the numbers belong to another database, so history must be loaded anew. */
+export function newsAmong(
+  cursor: Cursor,
+  notifications: readonly AppNotification[],
+): { fresh: AppNotification[]; otherEpoch: boolean } {
+  const { fresh, otherEpoch } = merge(cursor, notifications);
   return { fresh, otherEpoch };
 }
 
-/** After these notices were told; `upTo`: the server has told everything up to that number. */
-export function passCursor(before: Cursor, notices: readonly Notice[], upTo: number | null = null): Cursor {
-  const { cursor } = merge(before, notices);
+/** After these notifications were told; `upTo`: the server has told everything up to that number. */
+export function passCursor(
+  before: Cursor,
+  notifications: readonly AppNotification[],
+  upTo: number | null = null,
+): Cursor {
+  const { cursor } = merge(before, notifications);
   return upTo === null ? cursor : advance({ ...cursor, seq: Math.max(cursor.seq, upTo) }, []);
 }
 
-function merge(before: Cursor, notices: readonly Notice[]) {
-  const fresh: Notice[] = [];
+function merge(before: Cursor, notifications: readonly AppNotification[]) {
+  const fresh: AppNotification[] = [];
   const numbers = new Set(before.ahead);
   const late = new Set(before.late);
   const ids = new Set(before.recentIds);
   let otherEpoch = false;
-  for (const notice of notices) {
-    const { place, id } = notice;
+  for (const notification of notifications) {
+    const { place, id } = notification;
     if (place && before.epoch !== null && place.epoch !== null && place.epoch !== before.epoch) otherEpoch = true;
     const numbered = place !== null && !otherEpoch;
     const isNew = !(id && ids.has(id)) && (!numbered || remember(place.seq, before, numbers, late));
     if (id && !numbered) ids.add(id);
-    if (isNew) fresh.push(notice);
+    if (isNew) fresh.push(notification);
   }
   const recentIds = [...ids].slice(-REMEMBERED_IDS);
   // Before history is loaded nothing is a gap; the numbers wait.

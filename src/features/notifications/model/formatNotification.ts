@@ -1,9 +1,9 @@
-/** A notice in the person's own language, composed from its type and params. */
+/** A notification in the person's own language, composed from its type and params. */
 
-import { isWithdrawal, type Notice } from "./appNotification.ts";
+import { type AppNotification, isWithdrawal } from "./appNotification.ts";
 import { withdrawalDetails, withdrawalLine, withdrawalTitle } from "./formatWithdrawal.ts";
 import { type FormatContext, listWithSite } from "./listFormat.ts";
-import { NOTICE_TYPES } from "./notificationTypes.ts";
+import { NOTIFICATION_DEFINITIONS } from "./notificationTypes.ts";
 
 export type NotificationTexts = {
   title: string;
@@ -12,34 +12,36 @@ export type NotificationTexts = {
   details: string[];
 };
 
-function title(notice: Notice, words: FormatContext): string {
-  return isWithdrawal(notice) ? withdrawalTitle(notice, words) : NOTICE_TYPES[notice.type].title(notice, words);
+function title(notification: AppNotification, words: FormatContext): string {
+  return isWithdrawal(notification)
+    ? withdrawalTitle(notification, words)
+    : NOTIFICATION_DEFINITIONS[notification.type].title(notification, words);
 }
 
-function line(notice: Notice, words: FormatContext): string | null {
-  if (isWithdrawal(notice)) return withdrawalLine(notice, words);
-  return (NOTICE_TYPES[notice.type].line ?? listWithSite)(notice, words);
+function line(notification: AppNotification, words: FormatContext): string | null {
+  if (isWithdrawal(notification)) return withdrawalLine(notification, words);
+  return (NOTIFICATION_DEFINITIONS[notification.type].line ?? listWithSite)(notification, words);
 }
 
-export function formatNotification(notice: Notice, words: FormatContext): NotificationTexts {
-  const composed = title(notice, words);
+export function formatNotification(notification: AppNotification, words: FormatContext): NotificationTexts {
+  const composed = title(notification, words);
   // Another server sends only a title; beside "New callout" it says which.
-  const given = notice.title && notice.title !== composed ? notice.title : null;
+  const given = notification.title && notification.title !== composed ? notification.title : null;
   return {
     title: composed,
-    line: line(notice, words) ?? (listWithSite(notice, words) ? null : given),
-    details: isWithdrawal(notice) ? withdrawalDetails(notice, words) : [],
+    line: line(notification, words) ?? (listWithSite(notification, words) ? null : given),
+    details: isWithdrawal(notification) ? withdrawalDetails(notification, words) : [],
   };
 }
 
 /** Titles of desktop notifications, as specified. */
-export const desktopTitle = ({ type }: Notice, t: FormatContext["t"]): string =>
-  t(`desktop.${NOTICE_TYPES[type].desktop ?? "unknown"}`);
+export const desktopTitle = ({ type }: AppNotification, t: FormatContext["t"]): string =>
+  t(`desktop.${NOTIFICATION_DEFINITIONS[type].desktop ?? "unknown"}`);
 
 /** The message's title, in the person's language where it can be composed. */
-export function desktopBody(notice: Notice, words: FormatContext): string {
-  const { title: composed, line } = formatNotification(notice, words);
-  if (isWithdrawal(notice)) return words.t("withdrawal.sentence", { title: composed, line: line ?? "" });
-  if (notice.type === "new_callout") return line ?? notice.title;
+export function desktopBody(notification: AppNotification, words: FormatContext): string {
+  const { title: composed, line } = formatNotification(notification, words);
+  if (isWithdrawal(notification)) return words.t("withdrawal.sentence", { title: composed, line: line ?? "" });
+  if (notification.type === "new_callout") return line ?? notification.title;
   return line ? `${composed}${words.t("separator")}${line}` : composed;
 }

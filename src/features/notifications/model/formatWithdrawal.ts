@@ -1,34 +1,34 @@
 /** What is said when a booked doctor can no longer come, or has not confirmed a moved list: who, which list, who else offered, and why. */
 
-import { type Notice } from "./appNotification.ts";
+import { type AppNotification } from "./appNotification.ts";
 import { type FormatContext, shortList } from "./listFormat.ts";
 
 /** Whole numbers only: another server may send anything. */
 const countIn = (digits: string | undefined): number | null =>
   digits && /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 
-export const withdrawnDoctor = ({ params: { doctor } }: Notice, { t }: FormatContext): string =>
+export const withdrawnDoctor = ({ params: { doctor } }: AppNotification, { t }: FormatContext): string =>
   doctor ?? t("withdrawal.someone");
 
 /** The doctor has said nothing: the list was moved, and the booking ended without a yes to it. */
-export const isLapse = ({ params }: Pick<Notice, "params">): boolean => params.over === "unanswered";
+export const isLapse = ({ params }: Pick<AppNotification, "params">): boolean => params.over === "unanswered";
 
 /** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
-export function withdrawalTitle(notice: Notice, words: FormatContext): string {
-  const doctor = withdrawnDoctor(notice, words);
-  const list = shortList(notice, words);
-  const title = isLapse(notice) ? "lapsed" : "title";
+export function withdrawalTitle(notification: AppNotification, words: FormatContext): string {
+  const doctor = withdrawnDoctor(notification, words);
+  const list = shortList(notification, words);
+  const title = isLapse(notification) ? "lapsed" : "title";
   return list ? words.t(`withdrawal.${title}Of`, { doctor, list }) : words.t(`withdrawal.${title}`, { doctor });
 }
 
 /** "The list is open again; 2 others have offered." */
-export function withdrawalLine({ params: { others } }: Notice, { t }: FormatContext): string {
+export function withdrawalLine({ params: { others } }: AppNotification, { t }: FormatContext): string {
   const count = countIn(others);
   return count === null ? t("withdrawal.openAgain") : t("withdrawal.offered", { count });
 }
 
 /** Of those who can be asked, the server names the first. */
-function whoToAsk({ params: { ask, others } }: Notice, { t }: FormatContext): string | null {
+function whoToAsk({ params: { ask, others } }: AppNotification, { t }: FormatContext): string | null {
   const asked = (ask ?? "").split("; ").filter(Boolean);
   if (asked.length === 0) return null;
   // No line ends in "Dr".
@@ -37,10 +37,10 @@ function whoToAsk({ params: { ask, others } }: Notice, { t }: FormatContext): st
   return more > 0 ? t("withdrawal.askMore", { names, count: more }) : t("withdrawal.ask", { names });
 }
 
-export function withdrawalDetails(notice: Notice, words: FormatContext): string[] {
-  const { over, reason } = notice.params;
+export function withdrawalDetails(notification: AppNotification, words: FormatContext): string[] {
+  const { over, reason } = notification.params;
   const { t } = words;
-  const ask = whoToAsk(notice, words);
+  const ask = whoToAsk(notification, words);
   return [
     ...(ask === null ? [] : [ask]),
     ...(over === "times" || over === "moved" ? [t(`withdrawal.over.${over}`)] : []),

@@ -1,26 +1,26 @@
 /** The cached list of notifications, kept current without asking again; counts agree with the server's. */
 import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
-import { isOwn, type Notice } from "./appNotification.ts";
+import { type AppNotification, isOwn } from "./appNotification.ts";
 
 /** Older rows leave the cached list; the page asks for them. */
 const KEPT_ROWS = 200;
 
 /** A row as the server would list it; null where the message lacks what a row needs. One's own doing is no news to read. */
-function toRow(notice: Notice, own: boolean): NotificationRow | null {
-  const id = Number(notice.id);
-  if (!notice.place || notice.id === null || !Number.isSafeInteger(id)) return null;
+function toRow(notification: AppNotification, own: boolean): NotificationRow | null {
+  const id = Number(notification.id);
+  if (!notification.place || notification.id === null || !Number.isSafeInteger(id)) return null;
   return {
     id,
     notification_id: id,
-    notification_type: notice.type,
-    title: notice.title,
-    callout_id: notice.calloutId === null ? null : Number(notice.calloutId),
-    action_by_id: notice.actionById,
-    seq: notice.place.seq,
-    epoch: notice.place.epoch ?? "",
-    params: notice.params,
-    created_at: new Date(notice.at).toISOString(),
-    read_at: own ? new Date(notice.at).toISOString() : null,
+    notification_type: notification.type,
+    title: notification.title,
+    callout_id: notification.calloutId === null ? null : Number(notification.calloutId),
+    action_by_id: notification.actionById,
+    seq: notification.place.seq,
+    epoch: notification.place.epoch ?? "",
+    params: notification.params,
+    created_at: new Date(notification.at).toISOString(),
+    read_at: own ? new Date(notification.at).toISOString() : null,
   };
 }
 
@@ -43,12 +43,12 @@ export const unreadOf = ({ data, meta }: NotificationsResponse, reader: Reader):
 /** With news on top; what is listed already is left as it is. */
 export function withNews(
   inbox: NotificationsResponse,
-  notices: readonly Notice[],
+  notifications: readonly AppNotification[],
   userId: number | undefined,
 ): NotificationsResponse {
   const known = new Set(inbox.data.map((row) => row.id));
-  const fresh = notices.flatMap((notice) => {
-    const row = toRow(notice, isOwn(notice, userId));
+  const fresh = notifications.flatMap((notification) => {
+    const row = toRow(notification, isOwn(notification, userId));
     return row && !known.has(row.id) ? [row] : [];
   });
   if (fresh.length === 0) return inbox;

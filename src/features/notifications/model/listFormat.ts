@@ -1,11 +1,11 @@
-/** Which list and which day a notice is about, in the person's own language. */
+/** Which list and which day a notification is about, in the person's own language. */
 import { type TFunction } from "i18next";
 import { SESSIONS, type Session } from "../../../contract/callout.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { formatSpan } from "../../../contract/wallSpan.ts";
 import { dayOf, listDate, ownTimeZone } from "../../../lib/dateFormats.ts";
-import { type Notice } from "./appNotification.ts";
+import { type AppNotification } from "./appNotification.ts";
 
 /** `language` as in `<html lang>`; `zone`: the person's, else the device's. */
 export type FormatContext = { t: TFunction<"notifications">; language: string; zone?: string | null | undefined };
@@ -33,7 +33,7 @@ function timeOf(
 
 /** "Wed 25 Nov, 13:30–17:30, Mr Castellane": as short as one list can be told from another; what is missing is left out. */
 export function shortList(
-  { params, at }: Pick<Notice, "params" | "at">,
+  { params, at }: Pick<AppNotification, "params" | "at">,
   { t, language }: FormatContext,
 ): string | null {
   const { list_date, surgeon, site } = params;
@@ -43,9 +43,12 @@ export function shortList(
 }
 
 /** The same, with the site at the end. */
-export function listWithSite(notice: Pick<Notice, "params" | "at">, words: FormatContext): string | null {
-  const short = shortList(notice, words);
-  const { params } = notice;
+export function listWithSite(
+  notification: Pick<AppNotification, "params" | "at">,
+  words: FormatContext,
+): string | null {
+  const short = shortList(notification, words);
+  const { params } = notification;
   return params.surgeon && params.site ? `${short}${words.t("separator")}${params.site}` : short;
 }
 

@@ -1,7 +1,7 @@
 /** What happens on the live connection; the log reads as its story. */
 import { createAction } from "@reduxjs/toolkit";
 import { type ParseKeys } from "i18next";
-import { type Notice } from "./appNotification.ts";
+import { type AppNotification } from "./appNotification.ts";
 
 export const cableOpening = createAction("cable/opening");
 /** Subscribed: from now on nothing is lost, but what came before must be fetched. */
@@ -17,13 +17,13 @@ export const cableClosed = createAction("cable/closed");
 
 export type Received = {
   /** News only: nothing known already. In the order of arrival. */
-  notices: Notice[];
+  notifications: AppNotification[];
   /** The server has told everything up to this number of its own; null: it says nothing of the kind. */
   upTo: number | null;
   source: "live" | "catchUp";
   at: number;
 };
-export const noticesReceived = createAction<Received>("notifications/received");
+export const notificationsReceived = createAction<Received>("notifications/received");
 /** Something changed without being news; null: anything may have. */
 export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
 /** Numbers are missing: the cable dropped something, or it was never sent over it. */
@@ -40,7 +40,7 @@ export const caughtUp = createAction<{ at: number; unread: number; seq: number; 
 /** The database is another one: whatever is shown may be wrong. */
 export const everythingStale = createAction("notifications/everythingStale");
 /** A toast led to what it was about. */
-export const noticesOpened = createAction<{ calloutId: string }>("notifications/opened");
+export const notificationsOpened = createAction<{ calloutId: string }>("notifications/opened");
 /** This server has no list of notifications. */
 export const inboxMissing = createAction("notifications/inboxMissing");
 

@@ -12,24 +12,24 @@ import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
-import { type Notice, type NoticeType } from "./appNotification.ts";
+import { type AppNotification, type AppNotificationType } from "./appNotification.ts";
 import { dayUntil, type FormatContext, listWithSite, shortList } from "./listFormat.ts";
 
 export type TileColour = "open" | "confirmed" | "risk" | "error" | "scheduled" | "neutral" | "alarm";
 export type Tile = { colour: TileColour; Icon: typeof CampaignRounded };
 
 type Entry = Tile & {
-  title: (notice: Notice, words: FormatContext) => string;
-  line?: (notice: Notice, words: FormatContext) => string | null;
+  title: (notification: AppNotification, words: FormatContext) => string;
+  line?: (notification: AppNotification, words: FormatContext) => string | null;
   /** The specified title of a desktop notification (specification §7). */
   desktop?: "newCallout" | "availability" | "confirmed";
 };
 
-export const NOTICE_TYPES: Record<NoticeType, Entry> = {
+export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
   new_callout: {
     colour: "scheduled",
     Icon: CampaignRounded,
-    title: (_notice, { t }) => t("title.newCallout"),
+    title: (_notification, { t }) => t("title.newCallout"),
     desktop: "newCallout",
   },
   new_availability: {
@@ -58,7 +58,7 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
   callout_not_sent: {
     colour: "error",
     Icon: ErrorOutlineRounded,
-    title: (_notice, { t }) => t("title.notSent"),
+    title: (_notification, { t }) => t("title.notSent"),
   },
   callout_expired: {
     colour: "neutral",
@@ -75,12 +75,12 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
   standbys_exhausted: {
     colour: "risk",
     Icon: GroupOffRounded,
-    title: (notice, words) => {
-      const list = shortList(notice, words);
+    title: (notification, words) => {
+      const list = shortList(notification, words);
       return list ? words.t("title.exhaustedFor", { list }) : words.t("title.exhausted");
     },
     // The title has the list already.
-    line: (notice, words) => listWithSite(notice, words) && (notice.params.site ?? null),
+    line: (notification, words) => listWithSite(notification, words) && (notification.params.site ?? null),
   },
   doctor_paused: {
     colour: "neutral",
@@ -91,7 +91,7 @@ export const NOTICE_TYPES: Record<NoticeType, Entry> = {
       const date = dayUntil(until, at, words);
       return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
     },
-    line: (_notice, { t }) => t("title.pausedLine"),
+    line: (_notification, { t }) => t("title.pausedLine"),
   },
   comment_mention: {
     colour: "scheduled",

@@ -20,7 +20,7 @@ import {
   caughtUp,
   changesHeard,
   historyLoaded,
-  noticesReceived,
+  notificationsReceived,
 } from "./liveActions.ts";
 import { type LiveState, lost } from "./liveState.ts";
 
@@ -61,8 +61,8 @@ export const notificationsSlice = createSlice({
       .addCase(cableClosed, (state) => {
         state.live = { kind: "off" };
       })
-      .addCase(noticesReceived, (state, { payload }) => {
-        state.cursor = passCursor(state.cursor, payload.notices, payload.upTo);
+      .addCase(notificationsReceived, (state, { payload }) => {
+        state.cursor = passCursor(state.cursor, payload.notifications, payload.upTo);
         touch(state, payload.at);
       })
       .addCase(historyLoaded, (state, { payload }) => {

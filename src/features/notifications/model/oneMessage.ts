@@ -1,30 +1,38 @@
-/** One answer of a doctor to several lists of a callout comes as a notice for each list; it is announced once. */
-import { isWithdrawal, type Notice } from "./appNotification.ts";
+/** One answer of a doctor to several lists of a callout comes as a notification for each list; it is announced once. */
+import { type AppNotification, isWithdrawal } from "./appNotification.ts";
 
 /** `moreLists`: beside the one that it names. */
-export type Announced = Notice & { moreLists?: number };
+export type Announced = AppNotification & { moreLists?: number };
 
 /** What was said, by whom, of which callout, at which moment. */
-const saidIn = ({ type, calloutId, params: { doctor, response }, at }: Notice): string =>
+const saidIn = ({ type, calloutId, params: { doctor, response }, at }: AppNotification): string =>
   JSON.stringify([type, calloutId, doctor, response, at]);
 
-const listIn = ({ params: { list_date, session, start_time, site } }: Notice): string | null =>
+const listIn = ({ params: { list_date, session, start_time, site } }: AppNotification): string | null =>
   list_date ? JSON.stringify([list_date, session, start_time, site]) : null;
 
 /** A booking that is lost stands by itself, and so does what does not say which list it is about. */
-const canJoin = (notice: Notice): boolean =>
-  notice.calloutId !== null && notice.params.doctor !== undefined && listIn(notice) !== null && !isWithdrawal(notice);
+const canJoin = (notification: AppNotification): boolean =>
+  notification.calloutId !== null &&
+  notification.params.doctor !== undefined &&
+  listIn(notification) !== null &&
+  !isWithdrawal(notification);
 
-/** In their order, each message at the place of its first notice. */
-export function toMessages(notices: readonly Notice[]): Announced[] {
-  const messages: { notice: Notice; lists: Set<string | null> }[] = [];
-  for (const notice of notices) {
-    const list = listIn(notice);
-    const same = canJoin(notice)
-      ? messages.find((one) => canJoin(one.notice) && saidIn(one.notice) === saidIn(notice) && !one.lists.has(list))
+/** In their order, each message at the place of its first notification. */
+export function toMessages(notifications: readonly AppNotification[]): Announced[] {
+  const messages: { notification: AppNotification; lists: Set<string | null> }[] = [];
+  for (const notification of notifications) {
+    const list = listIn(notification);
+    const same = canJoin(notification)
+      ? messages.find(
+          (one) =>
+            canJoin(one.notification) && saidIn(one.notification) === saidIn(notification) && !one.lists.has(list),
+        )
       : undefined;
     if (same) same.lists.add(list);
-    else messages.push({ notice, lists: new Set([list]) });
+    else messages.push({ notification, lists: new Set([list]) });
   }
-  return messages.map(({ notice, lists }) => (lists.size > 1 ? { ...notice, moreLists: lists.size - 1 } : notice));
+  return messages.map(({ notification, lists }) =>
+    lists.size > 1 ? { ...notification, moreLists: lists.size - 1 } : notification,
+  );
 }

@@ -6,7 +6,7 @@ export interface ToastPort {
   /** A word in passing: saved, failed. A later word of the same `key` takes the place of the earlier. */
   say(tone: ToastTone, text: ToastText, key?: string, undo?: Undo): void;
   /** News from the cable, gathered so that the screen stays readable. `missed`: they come late, all at once. */
-  announce(notices: readonly Announced[], missed: boolean): void;
+  announce(notifications: readonly Announced[], missed: boolean): void;
   /** Takes everything away, as on signing out. */
   clear(): void;
 }

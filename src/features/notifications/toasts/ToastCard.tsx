@@ -11,10 +11,10 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useKeptFocus } from "../../../lib/hooks/useKeptFocus.ts";
 import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
 import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
-import { NoticeTile, tileKind } from "../inbox/NotificationTile.tsx";
+import { NotificationTile, tileKind } from "../inbox/NotificationTile.tsx";
 import { calloutPath } from "../model/appNotification.ts";
 import { formatNotification } from "../model/formatNotification.ts";
-import { noticesOpened, TOAST_NAMESPACES, type Undo } from "../model/liveActions.ts";
+import { notificationsOpened, TOAST_NAMESPACES, type Undo } from "../model/liveActions.ts";
 import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
 import { useLife } from "./useLife.ts";
 import { useUndo } from "./useUndo.ts";
@@ -62,8 +62,8 @@ function useToastLabels(toast: Toast): ToastLabels {
   const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
   switch (toast.kind) {
     case "news": {
-      const { calloutId, moreLists } = toast.notice;
-      const words = formatNotification(toast.notice, { t, language: i18n.language });
+      const { calloutId, moreLists } = toast.notification;
+      const words = formatNotification(toast.notification, { t, language: i18n.language });
       const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
       return {
         ...words,
@@ -86,7 +86,7 @@ function useToastLabels(toast: Toast): ToastLabels {
 }
 
 const tileOf = (toast: Toast) =>
-  toast.kind === "news" ? tileKind(toast.notice) : toast.kind === "word" ? toast.tone : "unknown";
+  toast.kind === "news" ? tileKind(toast.notification) : toast.kind === "word" ? toast.tone : "unknown";
 
 const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
@@ -131,8 +131,9 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
     handleDismiss();
   };
   const handleOpen = () => {
-    const calloutId = toast.kind === "news" ? toast.notice.calloutId : toast.kind === "more" ? toast.calloutId : null;
-    if (calloutId !== null) dispatch(noticesOpened({ calloutId }));
+    const calloutId =
+      toast.kind === "news" ? toast.notification.calloutId : toast.kind === "more" ? toast.calloutId : null;
+    if (calloutId !== null) dispatch(notificationsOpened({ calloutId }));
     handleDismiss();
   };
   const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
@@ -146,7 +147,7 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
       data-loud={loud || undefined}
       {...life}
     >
-      <NoticeTile kind={tileOf(toast)} />
+      <NotificationTile kind={tileOf(toast)} />
       <div>
         <Typography variant="subtitle1" component="p" data-part="title">
           {title}

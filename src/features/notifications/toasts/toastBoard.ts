@@ -6,7 +6,7 @@ import { type Announced } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
 
 export type Toast = { key: string } & (
-  | { kind: "news"; notice: Announced }
+  | { kind: "news"; notification: Announced }
   /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see. */
   | { kind: "more"; calloutId: string | null; count: number; missed: boolean }
   | { kind: "word"; tone: ToastTone; text: ToastText; undo?: Undo | undefined }
@@ -33,7 +33,7 @@ export function toastLife(toast: Toast): number | null {
 }
 
 /** Never counted among others as long as there is room, and gives way to nothing. */
-export const isLoud = (toast: Toast): boolean => toast.kind === "news" && isWithdrawal(toast.notice);
+export const isLoud = (toast: Toast): boolean => toast.kind === "news" && isWithdrawal(toast.notification);
 
 const isCountOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
@@ -80,13 +80,13 @@ export class ToastBoard implements ToastPort {
     this.#change([...draft, word]);
   }
 
-  announce(notices: readonly Announced[], missed: boolean): void {
-    if (notices.length === 0) return;
+  announce(notifications: readonly Announced[], missed: boolean): void {
+    if (notifications.length === 0) return;
     const draft = [...this.#toasts];
-    const others = notices.filter((notice) => !isWithdrawal(notice));
-    for (const notice of notices.filter(isWithdrawal)) this.#placeLoud(draft, notice);
+    const others = notifications.filter((notification) => !isWithdrawal(notification));
+    for (const notification of notifications.filter(isWithdrawal)) this.#placeLoud(draft, notification);
     if (missed && others.length > MOST_PER_CALLOUT) this.#count(draft, null, others.length, true);
-    else for (const notice of others) this.#place(draft, notice);
+    else for (const notification of others) this.#place(draft, notification);
     this.#change(draft);
   }
 
@@ -106,19 +106,19 @@ export class ToastBoard implements ToastPort {
     this.#change([]);
   }
 
-  #place(draft: Toast[], notice: Announced): void {
-    const { calloutId } = notice;
+  #place(draft: Toast[], notification: Announced): void {
+    const { calloutId } = notification;
     const ofCallout = draft.filter((toast) => this.#isNewsOf(toast, calloutId)).length;
     const collapses = calloutId !== null && ofCallout >= MOST_PER_CALLOUT;
     if (collapses) this.#count(draft, calloutId, 1, false);
-    else if (draft.length < MOST_NEWS) draft.push({ key: this.#key(), kind: "news", notice });
+    else if (draft.length < MOST_NEWS) draft.push({ key: this.#key(), kind: "news", notification });
     else this.#count(draft, null, 1, false);
   }
 
-  #placeLoud(draft: Toast[], notice: Announced): void {
+  #placeLoud(draft: Toast[], notification: Announced): void {
     if (draft.length >= MOST_NEWS) this.#makeRoom(draft);
     if (draft.filter((toast) => !isCountOfAll(toast)).length < MOST_NEWS)
-      draft.push({ key: this.#key(), kind: "news", notice });
+      draft.push({ key: this.#key(), kind: "news", notification });
     else this.#count(draft, null, 1, false);
   }
 
@@ -132,7 +132,7 @@ export class ToastBoard implements ToastPort {
   }
 
   #isNewsOf(toast: Toast, calloutId: string | null): boolean {
-    const isOfCallout = toast.kind === "news" && toast.notice.calloutId === calloutId;
+    const isOfCallout = toast.kind === "news" && toast.notification.calloutId === calloutId;
     return isOfCallout && !isLoud(toast) && !this.#leaving.has(toast.key);
   }
 

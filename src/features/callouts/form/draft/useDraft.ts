@@ -28,7 +28,7 @@ const knowsNoChange = (error: unknown): boolean => isProblem(error) && (error.st
 const isTemporary = (error: unknown): boolean =>
   !isProblem(error) || typeof error.status === "string" || error.status >= 500 || error.status === 429;
 
-export const wordsOf = (input: CalloutInput): string => JSON.stringify(input);
+export const serialise = (input: CalloutInput): string => JSON.stringify(input);
 
 function failure(error: unknown, draft: Draft | null): Saved {
   const told = staleOf(error);
@@ -57,17 +57,17 @@ export function useDraft(initial: Draft | null, scheduled: boolean) {
     if ("error" in made) return { error: made.error };
     // Best effort: what stays behind is a draft that nobody was mailed about.
     if (old) await remove({ id: old.id });
-    return { id: made.data.id, lock_version: made.data.lock_version, words: wordsOf(input) };
+    return { id: made.data.id, lock_version: made.data.lock_version, words: serialise(input) };
   }
 
   async function write(input: CalloutInput): Promise<Kept> {
     const old = draft.current;
-    if (old?.words === wordsOf(input)) return old;
+    if (old?.words === serialise(input)) return old;
     if (!old) return replace(input, null);
     const changed = await change({ id: old.id, callout: input, lock_version: old.lock_version });
     if ("error" in changed)
       return knowsNoChange(changed.error) && !scheduled ? replace(input, old) : { error: changed.error };
-    return { id: old.id, lock_version: changed.data.lock_version, words: wordsOf(input) };
+    return { id: old.id, lock_version: changed.data.lock_version, words: serialise(input) };
   }
 
   /** One after another: a save that is on its way must not make a second draft. */

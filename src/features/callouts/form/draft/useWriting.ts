@@ -5,7 +5,7 @@ import { checkCallout } from "../model/checkCallout.ts";
 import { mergedCallout } from "../model/mergedCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { useAutosave } from "./useAutosave.ts";
-import { wordsOf } from "./useDraft.ts";
+import { serialise } from "./useDraft.ts";
 import { useKeeping, type useKeptForm } from "./useKeptForm.ts";
 import { type useNewCallout } from "./useNewCallout.ts";
 import { type useSending } from "./useSending.ts";
@@ -24,7 +24,7 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const theirs = useTheirs(form.values, draftId);
   const busy = state.kind === "busy";
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
-  const isSaved = saved.kind === "saved" && form.input !== null && saved.words === wordsOf(form.input);
+  const isSaved = saved.kind === "saved" && form.input !== null && saved.words === serialise(form.input);
   // What both versions began with: the words that were saved last.
   const base = useRef(initial);
   if (isSaved) base.current = form.values;

@@ -19,7 +19,7 @@ type Props = { count: number; lists: readonly NewList[]; onBack: () => void; onS
 
 export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
-  const wordsOf = useListPartFormat(useTimeFormat(useNow()));
+  const formatPart = useListPartFormat(useTimeFormat(useNow()));
   return (
     <AskDialog
       title={t("form.manyTitle", { count })}
@@ -33,7 +33,7 @@ export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
       <Typography variant="body2" component="ul" sx={{ my: 1.5, pl: 2.5, maxHeight: "40vh", overflowY: "auto" }}>
         {lists.map((list) => (
           <li key={list.key}>
-            {TOLD.map((part) => wordsOf(part, list))
+            {TOLD.map((part) => formatPart(part, list))
               .filter(Boolean)
               .join(" · ")}
           </li>
