@@ -6,7 +6,7 @@ import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { common, formatInstant, formatLists, render } from "./renderCalloutMail.ts";
+import { common, formatInstant, formatLists, renderCalloutMail } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 /** Whether the first sentence says for all lists who operates and what is needed. */
@@ -49,7 +49,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
     respondBy && respondBy > facts.now ? answer.respondBy(formatInstant(facts, texts, respondBy)) : [];
   const deadline = `${before}${by}${after}`;
   const first = more ? more + gap : "";
-  return render(facts, texts, {
+  return renderCalloutMail(facts, texts, {
     kind,
     subject: always ? words.firstSubject : words.subject,
     preview: [deadline, title].filter(Boolean).join(gap),

@@ -10,7 +10,7 @@ import {
 } from "../mailFacts.ts";
 import { type MailContent } from "./calloutMailBody.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { formatLists, render, renderWithCalendar } from "./renderCalloutMail.ts";
+import { formatLists, renderCalloutMail, renderMailWithCalendar } from "./renderCalloutMail.ts";
 
 /** Books the doctor, with an invitation; for one list or several that were confirmed together. */
 export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
@@ -28,7 +28,7 @@ export function renderConfirmation(facts: BookingMailFacts): RenderedMail {
     action: { label: confirmation.button, note: confirmation.ease },
     notice: { tone: "confirmed", title: confirmation.title, text: confirmation.text },
   };
-  return renderWithCalendar(facts, texts, content, { method: "request", attached: "invitation" });
+  return renderMailWithCalendar(facts, texts, content, { method: "request", attached: "invitation" });
 }
 
 const previewOf = ({ language }: CalloutTexts, { title, text }: MailContent["notice"]): string =>
@@ -40,7 +40,7 @@ export function renderStandby(facts: StandbyMailFacts): RenderedMail {
   const { standby } = texts;
   const rank = facts.rank === undefined ? "" : standby.rank(facts.rank);
   const notice = { tone: "neutral", title: standby.title, text: standby.text } as const;
-  return render(facts, texts, {
+  return renderCalloutMail(facts, texts, {
     kind: "standby",
     subject: standby.subject,
     preview: previewOf(texts, notice),
@@ -72,13 +72,13 @@ function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown
 
 function renderStandDown(facts: CalloutMailFacts, kind: StandDown): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
-  return render(facts, texts, standDown(texts, facts, kind));
+  return renderCalloutMail(facts, texts, standDown(texts, facts, kind));
 }
 
 function renderEnd(facts: BookingMailFacts, kind: StandDown): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const entry = { method: "cancel", attached: "cancellation" } as const;
-  return renderWithCalendar(facts, texts, standDown(texts, facts, kind), entry);
+  return renderMailWithCalendar(facts, texts, standDown(texts, facts, kind), entry);
 }
 
 /** "Filled, thank you", to those who offered. */

@@ -1,4 +1,4 @@
-/** From which each mail about a callout is put together: its lists in words, its subject, its calendar entry. */
+/** How each mail about a callout is rendered: its lists and instants, its subject, its calendar entry. */
 
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { listLabels } from "../layout/listLabels.ts";
@@ -43,7 +43,7 @@ function inSubject({ lists, callout, now }: CalloutMailFacts, texts: CalloutText
 const isUrgent = ({ callout }: CalloutMailFacts, { kind }: MailContent): boolean =>
   callout.urgency === "urgent" && (kind === "callout" || kind === "reminder");
 
-export function render(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): RenderedMail {
+export function renderCalloutMail(facts: CalloutMailFacts, texts: CalloutTexts, content: MailContent): RenderedMail {
   const stem = isUrgent(facts, content) ? texts.urgent(content.subject) : content.subject;
   const subject = oneLine(texts.about(stem, inSubject(facts, texts)));
   return {
@@ -59,7 +59,7 @@ export function render(facts: CalloutMailFacts, texts: CalloutTexts, content: Ma
 type Entry = { method: "request" | "tentative" | "cancel"; attached: keyof CalloutTexts["attached"] };
 
 /** The same with the calendar entries of those of the lists that were booked, which it speaks of where there are any. */
-export function renderWithCalendar(
+export function renderMailWithCalendar(
   facts: BookingMailFacts,
   texts: CalloutTexts,
   content: MailContent,
@@ -67,7 +67,7 @@ export function renderWithCalendar(
 ): RenderedMail {
   const { practice, doctor, sequences, link, mailFrom, calendarDomain: domain, now } = facts;
   const lists = facts.lists.filter((list) => list.id in sequences);
-  if (lists.length === 0) return render(facts, texts, content);
-  const mail = render(facts, texts, { ...content, attached: texts.attached[attached] });
+  if (lists.length === 0) return renderCalloutMail(facts, texts, content);
+  const mail = renderCalloutMail(facts, texts, { ...content, attached: texts.attached[attached] });
   return { ...mail, ics: calendar({ method, practice, doctor, lists, sequences, domain, mailFrom, link, now }) };
 }

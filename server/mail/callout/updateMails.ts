@@ -11,7 +11,7 @@ import {
 import { type MailContent } from "./calloutMailBody.ts";
 import { renderChangedAsking } from "./calloutMails.ts";
 import { calloutTexts } from "./calloutTexts.ts";
-import { formatInstant, formatLists, render, renderWithCalendar } from "./renderCalloutMail.ts";
+import { formatInstant, formatLists, renderCalloutMail, renderMailWithCalendar } from "./renderCalloutMail.ts";
 import { updateTexts } from "./updateTexts.ts";
 
 type Told = Pick<MailContent, "kind" | "parts"> & {
@@ -46,7 +46,7 @@ const BOOKED = ["who", "cases", "arrival"] as const;
 
 function renderChange(facts: BookingMailFacts, method: "request" | "tentative", told: Told): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
-  return renderWithCalendar(facts, texts, contentOf(facts, told), { method, attached: "update" });
+  return renderMailWithCalendar(facts, texts, contentOf(facts, told), { method, attached: "update" });
 }
 
 /** To who is booked: nothing to agree to. To anybody else it asks, as the callout did. */
@@ -89,7 +89,7 @@ export function renderStandbyOffer(facts: StandbyMailFacts): RenderedMail {
     words,
     text: words.text(until),
   } as const;
-  return render(facts, texts, { ...contentOf(facts, told), message: facts.callout.message });
+  return renderCalloutMail(facts, texts, { ...contentOf(facts, told), message: facts.callout.message });
 }
 
 const startOf = ({ startsAt }: { startsAt: Date }): number => startsAt.getTime();
@@ -99,7 +99,7 @@ export function renderOfferClosed(facts: StandbyMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const words = updateTexts(facts.doctor.locale).offerClosed;
   const told = { kind: "offer_closed", parts: ["who"], tone: "neutral", words, text: words.text } as const;
-  return render(facts, texts, { ...contentOf(facts, told), fee: null });
+  return renderCalloutMail(facts, texts, { ...contentOf(facts, told), fee: null });
 }
 
 /** In the office's own words, which are its reason to write. */
@@ -108,5 +108,5 @@ export function renderMessage(facts: CalloutMailFacts): RenderedMail {
   const words = updateTexts(facts.doctor.locale).message;
   const told = { kind: "message", parts: ["who"], tone: "neutral", words, text: words.text } as const;
   const content = { ...contentOf(facts, told), fee: null, message: facts.reason };
-  return render({ ...facts, reason: null }, texts, content);
+  return renderCalloutMail({ ...facts, reason: null }, texts, content);
 }

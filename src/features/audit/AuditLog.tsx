@@ -12,7 +12,7 @@ import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
 import { Pager } from "../../ui/table/Pager.tsx";
-import { LaterExport } from "../exports/public.ts";
+import { LazyExport } from "../exports/public.ts";
 import { AuditFilters, type Change } from "./AuditFilters.tsx";
 import { AuditTable } from "./AuditTable.tsx";
 import { useAuditEventsQuery } from "./auditApi.ts";
@@ -51,7 +51,7 @@ export function AuditLog() {
         title={t("manage:tabs.auditLog")}
         text={`${t("audit:intro")} ${other ? t("audit:zone", { zone: other }) : ""}`}
       >
-        <LaterExport wanted={{ what: "audit", query: auditQueryOf(view) }} />
+        <LazyExport wanted={{ what: "audit", query: auditQueryOf(view) }} />
       </SectionHead>
       <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <AuditFilters view={view} onChange={change} />

@@ -1,4 +1,4 @@
-/** Title, lead and the rows of the forms of the way in. */
+/** How the pages of signing in and registering are laid out: title, lead, rows of fields, buttons. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";

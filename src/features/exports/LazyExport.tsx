@@ -11,7 +11,7 @@ const ExportButton = lazyWithTexts<"ExportButton", ExportButtonProps>(
   loadLater,
 );
 
-export const LaterExport = memo(function LaterExport(props: ExportButtonProps) {
+export const LazyExport = memo(function LazyExport(props: ExportButtonProps) {
   return (
     <Deferred>
       <ExportButton {...props} />

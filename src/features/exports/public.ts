@@ -1,3 +1,3 @@
 /** Lists as files. */
-export { LaterExport } from "./LazyExport.tsx";
+export { LazyExport } from "./LazyExport.tsx";
 export { saveFile, separatorFor } from "./saveFile.ts";

@@ -1,4 +1,4 @@
-/** The parts of the third step: what is shown of the rows, and the table of them. */
+/** The rows of a file as they were read: the bar above them, and their table. */
 import { styled } from "@mui/material/styles";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DataTable } from "../../ui/table/DataTable.tsx";

@@ -1,4 +1,4 @@
-/** The parts of the last step: what was done, and the rows that were left out as a file to mend. */
+/** What an import did, and the rows that were left out as a file to correct. */
 import DownloadRounded from "@mui/icons-material/DownloadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";

@@ -1,15 +1,20 @@
 /** Sites or surgeons as a table, or as cards where it is narrow. */
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { DataTable, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { HeadCells } from "../../ui/table/HeadCells.tsx";
+import { RowLink } from "../../ui/table/RowLink.ts";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
-import { PlaceButtons, PlaceName, type PlaceRow } from "./placeParts.tsx";
-import { type PlaceActs } from "./usePlaceActs.ts";
+import { type ActedOn, type PlaceActs } from "./usePlaceActs.ts";
+
+type PlaceRow = ActedOn & { archived: boolean; inUse: boolean };
 
 /** `second`: below the name. The cells stand in the order of the heads after the first. */
 export type ShownPlace = PlaceRow & { second: ReactNode; cells: readonly ReactNode[] };
@@ -21,6 +26,52 @@ type Props = {
   places: readonly ShownPlace[] | undefined;
   acts: PlaceActs;
 };
+
+const Buttons = styled("div")({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 4 });
+
+const Name = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, "& a": { whiteSpace: "normal" } });
+
+function PlaceName({ id, name, archived }: PlaceRow) {
+  const { t } = useTranslation("manage");
+  return (
+    <Name>
+      <RowLink to={`?edit=${id}`}>{name}</RowLink>
+      {archived && <Chip label={t("places.archived")} shape="square" />}
+    </Name>
+  );
+}
+
+function RemovePlace({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
+  const { t } = useTranslation("manage");
+  const { name } = place;
+  const words = {
+    button: t("places.remove"),
+    label: t("places.removeOne", { name }),
+    title: t("places.removeTitle", { name }),
+    text: t("places.removeText"),
+    back: t("places.keep"),
+  };
+  return <RemoveButton words={words} busy={acts.removing} onRemove={() => acts.remove(place)} />;
+}
+
+function PlaceButtons({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
+  const { t } = useTranslation("manage");
+  const { name, archived } = place;
+  const act = archived ? "restore" : "archive";
+  return (
+    <Buttons>
+      {!place.inUse && <RemovePlace place={place} acts={acts} />}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t(`places.${act}One`, { name })}
+        onClick={() => void acts[act](place)}
+      >
+        {t(`places.${act}`)}
+      </Button>
+    </Buttons>
+  );
+}
 
 const Cards = styled("ul")(({ theme }) => ({
   "& > li": {

@@ -8,7 +8,7 @@ import { DayRows } from "./DayRows.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { type TimesValues, timesOf, timesProblem, timesValues } from "./sessionTimesForm.ts";
 import { useSaveSessionTimesMutation } from "./settingsApi.ts";
-import { useTimesParts } from "./useComparedTimes.ts";
+import { useComparedTimes } from "./useComparedTimes.ts";
 
 const valuesOf = ({ session_times }: CompanySettings) => timesValues(session_times);
 
@@ -18,7 +18,7 @@ const Times = styled("div")({ display: "grid", gridTemplateColumns: "repeat(2, m
 export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
   const { t } = useTranslation(["manage", "callouts"]);
   const [save] = useSaveSessionTimesMutation();
-  const parts = useTimesParts();
+  const parts = useComparedTimes();
   const wrong = (values: TimesValues) => {
     const problem = timesProblem(values);
     return problem && t(`manage:defaults.${problem}`);

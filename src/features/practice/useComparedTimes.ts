@@ -12,7 +12,7 @@ const inOrder = (days: readonly DayRow[]): DayRow[] =>
     TIMED_SESSIONS.flatMap((session) => days.filter((row) => row.weekday === weekday && row.session === session)),
   );
 
-export function useTimesParts(): FormPart<TimesValues>[] {
+export function useComparedTimes(): FormPart<TimesValues>[] {
   const { t, i18n } = useTranslation(["manage", "callouts"]);
   const sessions = TIMED_SESSIONS.map((session) => ({
     name: t(`callouts:session.${session}`),

@@ -1,4 +1,4 @@
-/** The filter bar's pieces: native, so that they are small and every device knows them. */
+/** The controls of a filter bar: native, so that they are small and every device knows them. */
 
 import { styled, type Theme } from "@mui/material/styles";
 import { PHONE } from "../styling/breakpoints.ts";

@@ -7,7 +7,7 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
 import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
-import { LaterExport } from "../../exports/public.ts";
+import { LazyExport } from "../../exports/public.ts";
 import { BulkDialog, BulkFailures } from "./BulkDialog.tsx";
 import { ChooseMatching } from "./ChooseMatching.tsx";
 import { type Chosen, useChosen } from "./useChosen.ts";
@@ -71,7 +71,7 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
               {t("tools.bulk.print")}
             </Button>
           )}
-          <LaterExport wanted={{ what: "callouts", query: () => ({ ids: chosen.map(({ id }) => id) }) }} size="small" />
+          <LazyExport wanted={{ what: "callouts", query: () => ({ ids: chosen.map(({ id }) => id) }) }} size="small" />
           <Button size="small" variant="text" onClick={clear}>
             {t("tools.bulk.clear")}
           </Button>

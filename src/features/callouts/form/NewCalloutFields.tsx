@@ -1,4 +1,5 @@
 /** A callout in three sections, with who would be emailed beside them. */
+import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ProblemSummary } from "../../../ui/form/ProblemSummary.tsx";
@@ -9,13 +10,25 @@ import { type How, type useSending } from "./draft/useSending.ts";
 import { useWriting } from "./draft/useWriting.ts";
 import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
 import { RestoredNote, SendingFailure } from "./FormAlerts.tsx";
-import { FormColumns } from "./formParts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { type NewCallout, zoneOf } from "./model/newCallout.ts";
 import { DryRunPanel } from "./recipients/DryRunPanel.tsx";
 import { MANY_DOCTORS } from "./recipients/ManyDialog.tsx";
 import { SendBar } from "./SendBar.tsx";
 import { type Question, SendQuestions } from "./SendQuestions.tsx";
+
+const FormColumns = styled("div")({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 348px",
+  gap: 24,
+  alignItems: "start",
+  "& > div": { display: "grid", gap: 20, minWidth: 0 },
+  "& > aside": { position: "sticky", top: "calc(var(--mui-size-toolbar) + 20px)" },
+  "@media (max-width: 1099.95px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > aside": { position: "static", order: -1 },
+  },
+});
 
 type Props = {
   sending: ReturnType<typeof useSending>;

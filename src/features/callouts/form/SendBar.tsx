@@ -7,9 +7,9 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { Note } from "../../../ui/StatusLabel.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
 import { type Saved } from "./draft/useDraft.ts";
-import { BottomBar } from "./formParts.tsx";
 import { type DryRun } from "./recipients/useDryRun.ts";
 
 type Props = {
@@ -27,6 +27,30 @@ type Props = {
   onLater: () => void;
   onSend: () => void;
 };
+
+const BottomBar = styled("div")(({ theme: { vars } }) => ({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 100,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: 8,
+  marginTop: 20,
+  padding: "12px 0",
+  background: vars.palette.background.paper,
+  // Leaving stands beside what was said, the ways on are as wide as each other, and sending is widest.
+  [PHONE]: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    "& > button": { paddingInline: 8 },
+    "& > button:first-of-type": { justifySelf: "end" },
+    "& > button:last-of-type": { gridColumn: "1 / -1" },
+  },
+  // From edge to edge whatever the page's gutters; what is drawn outside its box cannot make the page wider.
+  borderImage: `linear-gradient(${vars.palette.divider} 1px, ${vars.palette.background.paper} 1px) fill 0 / 0 / 0 100vmax`,
+}));
 
 /** Beside each other, or below where there is no room. */
 const Notes = styled("span")({ display: "flex", flexWrap: "wrap", columnGap: 12, marginInlineEnd: "auto" });

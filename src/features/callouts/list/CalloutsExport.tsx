@@ -1,7 +1,7 @@
 /** The callouts of the tab, under its filters, as a file. */
 import { useEffect, useRef, useState } from "react";
 import { systemClock } from "../../../lib/clock.ts";
-import { LaterExport } from "../../exports/public.ts";
+import { LazyExport } from "../../exports/public.ts";
 import { queryOf } from "../shared/calloutQuery.ts";
 import { useCalloutView } from "./useCalloutView.ts";
 
@@ -16,5 +16,5 @@ export function CalloutsExport({ quiet = false }: { quiet?: boolean }) {
   });
   // What it asks for is looked up in the press, so that no filter draws the button anew.
   const [wanted] = useState(() => ({ what: "callouts" as const, query: () => latest.current }));
-  return <LaterExport wanted={wanted} {...(quiet ? { size: "small", variant: "text" } : {})} />;
+  return <LazyExport wanted={wanted} {...(quiet ? { size: "small", variant: "text" } : {})} />;
 }

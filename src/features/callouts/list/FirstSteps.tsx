@@ -12,7 +12,37 @@ import { lacksContactDetails } from "../../../contract/rules/contactDetails.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { selectUser } from "../../user/public.ts";
-import { FirstHalves, FirstPicture, FirstProgress } from "./PlanPicture.tsx";
+import { PlanPicture } from "./PlanPicture.tsx";
+
+/** The steps, and beside them what it is about. */
+const Columns = styled("div")(({ theme: { vars } }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr)",
+  "& > *": { padding: 32 },
+  "& > aside": {
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: 24,
+    textAlign: "center",
+    textWrap: "balance",
+    background: vars.palette.surface.sunken,
+    borderInlineStart: `1px solid ${vars.palette.divider}`,
+  },
+  "@media (max-width: 1099.95px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > *": { padding: 20 },
+    "& > aside": { borderInlineStart: 0, borderTop: `1px solid ${vars.palette.divider}` },
+  },
+}));
+
+const Progress = styled("div")({
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+  marginTop: 16,
+  "& > :first-of-type": { width: 180, height: 6, borderRadius: 3 },
+});
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   marginTop: 16,
@@ -67,7 +97,7 @@ export function FirstSteps() {
   const count = STEPS.filter((step) => done[step]).length;
   const progress = t("tools.first.progress", { done: count, all: STEPS.length });
   return (
-    <FirstHalves>
+    <Columns>
       <div>
         <Typography variant="overline" component="h2" color="text.secondary">
           {t("empty.title")}
@@ -78,7 +108,7 @@ export function FirstSteps() {
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
           {t("tools.first.text")}
         </Typography>
-        <FirstProgress>
+        <Progress>
           <LinearProgress
             variant="determinate"
             color="success"
@@ -88,7 +118,7 @@ export function FirstSteps() {
           <Typography variant="caption" color="text.secondary">
             {progress}
           </Typography>
-        </FirstProgress>
+        </Progress>
         <Steps>
           {STEPS.map((step, index) => (
             <li key={step}>
@@ -126,11 +156,11 @@ export function FirstSteps() {
         </Steps>
       </div>
       <aside>
-        <FirstPicture />
+        <PlanPicture />
         <Typography variant="body2" color="text.secondary">
           {t("empty.text")}
         </Typography>
       </aside>
-    </FirstHalves>
+    </Columns>
   );
 }

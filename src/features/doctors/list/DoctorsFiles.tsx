@@ -3,7 +3,7 @@ import UploadFileRounded from "@mui/icons-material/UploadFileRounded";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { LaterExport } from "../../exports/public.ts";
+import { LazyExport } from "../../exports/public.ts";
 import { doctorsQueryOf, readDoctorView } from "./doctorView.ts";
 
 export function DoctorsFiles() {
@@ -11,7 +11,7 @@ export function DoctorsFiles() {
   const [params] = useSearchParams();
   return (
     <>
-      <LaterExport wanted={{ what: "doctors", query: doctorsQueryOf(readDoctorView(params)) }} />
+      <LazyExport wanted={{ what: "doctors", query: doctorsQueryOf(readDoctorView(params)) }} />
       <Button variant="outlined" startIcon={<UploadFileRounded />} component={Link} to="/doctors/import">
         {t("import.open")}
       </Button>

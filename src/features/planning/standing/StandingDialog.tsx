@@ -29,7 +29,7 @@ import { useClockZone } from "../../user/public.ts";
 import { useChangeStandingListMutation, useCreateStandingListMutation } from "../planningApi.ts";
 import { StandingFields } from "./StandingFields.tsx";
 import { inputOf, newValues, problemsOf, type StandingValues, valuesOf } from "./standingForm.ts";
-import { useStandingParts } from "./useComparedStanding.ts";
+import { useComparedStanding } from "./useComparedStanding.ts";
 
 type Versions = ReturnType<typeof useVersions<StandingList>>;
 
@@ -98,7 +98,7 @@ export function StandingDialog({ list, onClose }: Props) {
             <StandingFields />
             <FormVersions
               told={t("planning:standing.stale")}
-              parts={useStandingParts()}
+              parts={useComparedStanding()}
               before={before ? valuesOf(before) : initial}
               theirs={theirs && valuesOf(theirs)}
               onDecided={decided}

@@ -7,7 +7,7 @@ import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { type StandingValues } from "./standingForm.ts";
 
-export function useStandingParts(): FormPart<StandingValues>[] {
+export function useComparedStanding(): FormPart<StandingValues>[] {
   const { t, language, weekday, every } = usePlanningFormat();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
