@@ -58,7 +58,7 @@ export const OPEN_STORIES: Story[] = [
     ],
     rung: [
       { at: "118m", who: "Frankmann", by: "colleague", result: "no_answer" },
-      { at: "112m", who: "Castellbray", by: "colleague", result: "call_back", callBack: "+1h" },
+      { at: "112m", who: "Castellbray", by: "colleague", result: "call_back", ringAgain: "+1h" },
       { at: "34m", who: "Ludgrove", by: "admin", result: "no_answer" },
     ],
     confirmed: [{ at: "2d 15:05", who: "Koh-Larsen", gotIt: "2d 15:40" }],

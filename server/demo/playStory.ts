@@ -91,7 +91,7 @@ class Telling {
       .where("user_id", "=", userId)
       .where("ended_at", "is", null)
       .executeTakeFirstOrThrow();
-    const later = rung.result === "call_back" ? { call_back_at: moment(now, rung.callBack).toISOString() } : {};
+    const later = rung.result === "call_back" ? { call_back_at: moment(now, rung.ringAgain).toISOString() } : {};
     await endCall(unit, { calloutId: this.id, callId, result: rung.result, ...later }, userId);
   }
 

@@ -33,7 +33,7 @@ export type Said = {
 /** The office rang; what came of it two minutes later. */
 export type Rung = { at: string; who: string; by: "admin" | "colleague" } & (
   | { result: "no_answer" }
-  | { result: "call_back"; callBack: string }
+  | { result: "call_back"; ringAgain: string }
 );
 /** Hours after the wave before; `asked`: its turn has been. */
 type WaveStory = { hours: number; people?: string[]; groups?: GroupName[]; fewerThan?: number; asked?: string };

@@ -76,12 +76,12 @@ test("ring round by two administrators at once", async ({ page, browser, watch }
     expect([row?.response, row?.source]).toEqual(["unavailable", "admin_on_behalf"]);
   });
 
-  await test.step("call back at is noted with its time", async () => {
+  await test.step("ring again at is noted with its time", async () => {
     await other.getByRole("button", { name: "Ring Dr Emeka Obilade" }).click();
-    await result(other, "Call back at…", "Dr Emeka Obilade").click();
+    await result(other, "Ring again at…", "Dr Emeka Obilade").click();
     await expectAccessible(other);
     await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await expect(rowOf(caller, "Obilade").getByText(/^Call back: /)).toBeVisible();
+    await expect(rowOf(caller, "Obilade").getByText(/^Ring again: /)).toBeVisible();
   });
 
   await test.step("a yes opens the decision", async () => {

@@ -23,6 +23,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /\bfee in words\b/i, say: "note on the fee" },
     { never: /\bprogramme\b/i, say: "app" },
     { never: /\btelephone\b/i, say: "phone" },
+    { never: /\b(call|called) back\b/i, say: "ring again (a doctor); undo send" },
     { never: /\bnot required\b/i, say: "not needed" },
     { never: /\bconfirmed for you\b/i, say: "you’re booked" },
     { never: /\b(is|are) not there\b/i, say: "not found; it may have been removed" },

@@ -21,7 +21,7 @@ const AUDITED = {
 } as const satisfies Record<CallResult, string | null>;
 
 /** Throws 422 for one that is missing, superfluous or past. */
-function callBackAt({ result, call_back_at }: EndCallRequest, now: Date): Date | null {
+function ringAgainAt({ result, call_back_at }: EndCallRequest, now: Date): Date | null {
   if (result !== "call_back") {
     if (call_back_at === undefined) return null;
     throw invalid({ call_back_at: ["is only told where the doctor asked to be rung again"] });
@@ -62,7 +62,7 @@ async function recordNo(unit: CompanyWork, locked: LockedCallout, { recipientId,
 export async function endCall(unit: CompanyWork, ended: Ended, userId: number): Promise<void> {
   const { tx, now, companyId } = unit;
   const { calloutId, callId, result, list_id: listId } = ended;
-  const call_back_at = callBackAt(ended, now);
+  const call_back_at = ringAgainAt(ended, now);
   const locked = await lockCallout(unit, calloutId);
   if (listId !== undefined && !locked.lists.some(({ id }) => id === listId)) throw notFound("list");
   const found = await tx

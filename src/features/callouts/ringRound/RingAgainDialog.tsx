@@ -16,9 +16,9 @@ const suggested = (zone: string) => {
   return { date: dateIn(zone, at), time: timeIn(zone, at) };
 };
 
-type Props = { doctor: string; zone: string; onBack: () => void; onSubmit: (callBackAt: string) => void };
+type Props = { doctor: string; zone: string; onBack: () => void; onSubmit: (ringAgainAt: string) => void };
 
-export function CallBackDialog({ doctor, zone, onBack, onSubmit }: Props) {
+export function RingAgainDialog({ doctor, zone, onBack, onSubmit }: Props) {
   const { t } = useTranslation("ringRound");
   const [at, setAt] = useState(() => suggested(zone));
   const [wrong, setWrong] = useState(false);
@@ -38,7 +38,7 @@ export function CallBackDialog({ doctor, zone, onBack, onSubmit }: Props) {
       onSubmit={handleSubmit}
     >
       <DateTimeField
-        id="call-back-at"
+        id="ring-again-at"
         required
         label={t("again.date")}
         timeLabel={t("again.time")}

@@ -18,7 +18,7 @@ import { type Asking } from "../shared/calloutDialog.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
-import { CallBackDialog } from "./RingAgainDialog.tsx";
+import { RingAgainDialog } from "./RingAgainDialog.tsx";
 import { RingRow } from "./RingRow.tsx";
 import { nextToRing, type RingEntry, ringOrder } from "./ringOrder.ts";
 import { useRinging } from "./useRinging.ts";
@@ -114,7 +114,7 @@ export function RingRound({ callout, list, calls }: Props) {
         </>
       )}
       {later && (
-        <CallBackDialog
+        <RingAgainDialog
           doctor={later.response.doctor.name}
           zone={list.time_zone}
           onBack={() => setLater(null)}

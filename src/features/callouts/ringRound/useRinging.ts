@@ -27,11 +27,11 @@ export function useRinging(calloutId: number, listId: number) {
     setFailure(name ? t("ringRound:taken", { name, doctor: doctor.name }) : refusalText(error, t));
   };
   /** Whether it was recorded. */
-  const finish = async (call: PhoneCall, result: CallResult, callBackAt?: string): Promise<boolean> => {
+  const finish = async (call: PhoneCall, result: CallResult, ringAgainAt?: string): Promise<boolean> => {
     // A call is known by the cable before the answer to taking it: what came of it need not wait for that.
     if (ending.isLoading) return false;
     setFailure(null);
-    const at = callBackAt === undefined ? {} : { call_back_at: callBackAt };
+    const at = ringAgainAt === undefined ? {} : { call_back_at: ringAgainAt };
     const about = result === "no" ? { list_id: listId } : {};
     const { error } = await end({ id: calloutId, callId: call.id, result, ...at, ...about });
     if (!error) return true;

@@ -84,7 +84,7 @@ export const audit = {
     standbys_exhausted: "No standby left to ask",
     call_unanswered: "Doctor rung: no answer",
     call_said_yes: "Doctor said yes by phone",
-    call_back_agreed: "Call back arranged",
+    call_back_agreed: "Arranged to ring again",
     offer_reconsidered: "Offer reopened",
     doctor_created: "Doctor added",
     doctor_changed: "Doctor changed",

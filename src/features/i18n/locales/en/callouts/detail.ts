@@ -153,7 +153,7 @@ export const calloutDetail = {
     standbys_exhausted: "No standby is left to ask",
     call_unanswered: "{{doctor}} was rung: no answer",
     call_said_yes: "{{doctor}} said yes by phone",
-    call_back_agreed: "{{doctor}} asked to be called back: {{until}}",
+    call_back_agreed: "{{doctor}} asked to be rung again: {{until}}",
     byAdmin: "by {{name}}",
     forLists: "For {{lists}}",
     byDoctor: "by email link",
