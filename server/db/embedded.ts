@@ -59,7 +59,7 @@ class Engine extends PGlite {
   }
 
   /** A dead one is not closed, since that is a statement too: only its timers and files are let go of. */
-  letGo(): void {
+  releaseFiles(): void {
     // Undefined where it did not even begin.
     const module = this.Module as PGlite["Module"] | undefined;
     if (!module) return;
@@ -86,7 +86,7 @@ async function openEngine(directory: string, extensions: Extensions): Promise<En
   try {
     await engine.waitReady;
   } catch (error) {
-    engine.letGo();
+    engine.releaseFiles();
     // Of what it lacked, it says nothing itself.
     await findRoom(directory);
     throw error;
@@ -173,7 +173,7 @@ export class EmbeddedEngine {
   async close(): Promise<void> {
     this.closed = true;
     await this.#reviving?.catch(() => undefined);
-    if (this.#engine.death) return this.#engine.letGo();
+    if (this.#engine.death) return this.#engine.releaseFiles();
     const { Module } = this.#engine;
     await this.#engine.close();
     stopTimers(Module);
@@ -192,7 +192,7 @@ export class EmbeddedEngine {
     const now = performance.now();
     if (this.closed || now - this.#triedAt < revivedEveryMs) throw death;
     this.#triedAt = now;
-    this.#engine.letGo();
+    this.#engine.releaseFiles();
     const engine = await openEngine(this.#directory, extensions);
     for (const listener of this.#listeners) listener.stop = await engine.listen(listener.channel, listener.hear);
     this.#engine = engine;

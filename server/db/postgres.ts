@@ -65,7 +65,7 @@ class Connections {
     this.#signAt = Date.now();
   }
 
-  letGo(): void {
+  destroySockets(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
 }
@@ -119,7 +119,7 @@ export function overPostgres(
       connections.hear();
     },
     room: () => ask(connectionString, ROOM, ROOM_TIMEOUT_MS),
-    confirmed: () => connections.letGo(),
+    confirmed: () => connections.destroySockets(),
     pace,
   });
   const looking = setInterval(() => {

@@ -19,7 +19,7 @@ import { ThemeChoice } from "../features/settings/ThemeChoice.tsx";
 import { ToolbarChoice } from "../features/settings/ToolbarChoice.tsx";
 import { AccountCards } from "../features/user/AccountCards.tsx";
 import { CalendarFeed } from "../features/user/CalendarFeed.tsx";
-import { NewsChannels } from "../features/user/NewsChannels.tsx";
+import { NotificationChannels } from "../features/user/NotificationChannels.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { SessionList } from "../features/user/SessionList.tsx";
 import { SecondFactorSettings } from "../features/user/secondFactor/SecondFactorSettings.tsx";
@@ -74,7 +74,7 @@ export function SettingsPage() {
         </Card>
         <Card id="notifications" title={t("notifications")}>
           <DesktopNotificationsSetting />
-          {user && <NewsChannels user={user} />}
+          {user && <NotificationChannels user={user} />}
         </Card>
         <Card id="calendar" title={t("account:calendar.title")}>
           <CalendarFeed />

@@ -20,7 +20,7 @@ const Line = styled("span", { shouldForwardProp: (prop) => prop !== "tone" })<{ 
 
 type Props = { tone?: Tone; icon?: ReactElement; children: ReactNode };
 
-export const Note = ({ tone, icon, children }: Props) => (
+export const StatusLabel = ({ tone, icon, children }: Props) => (
   <Line tone={tone}>
     {icon}
     <span>{children}</span>

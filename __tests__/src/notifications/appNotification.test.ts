@@ -22,13 +22,13 @@ describe("a live message", () => {
 
   test("of a type nobody knows keeps its title", () => {
     const read = readLiveMessage(aMessage({ notification_type: "list_moved", title: "List moved" }), NOW);
-    expect(read).toMatchObject({ kind: "news", notification: { type: "unknown", title: "List moved" } });
+    expect(read).toMatchObject({ kind: "notification", notification: { type: "unknown", title: "List moved" } });
   });
 
   test("with the specified four keys only is enough", () => {
     const message = { action_by_id: null, notification_type: "new_callout", title: "T", callout_id: 5 };
     expect(readLiveMessage(message, NOW)).toMatchObject({
-      kind: "news",
+      kind: "notification",
       notification: { id: null, place: null, type: "new_callout", calloutId: "5", at: NOW },
     });
   });

@@ -4,10 +4,10 @@ import { toNotification } from "../../../src/features/notifications/model/appNot
 import {
   type Cursor,
   hasGap,
-  newsAmong,
   passCursor,
   placeCursor,
   startCursor,
+  unseenAmong,
 } from "../../../src/features/notifications/model/cursor.ts";
 import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessage.ts";
 import { fc } from "../../support/random/fc.ts";
@@ -16,7 +16,7 @@ const numbered = (...seqs: number[]) => seqs.map((seq) => toNotification(aNumber
 const seqsOf = (notifications: { place: { seq: number } | null }[]) => notifications.map(({ place }) => place?.seq);
 /** What the catch-up and the slice do with them, one after the other. */
 function told(before: Cursor, notifications: ReturnType<typeof numbered>, upTo: number | null = null) {
-  const { fresh, otherEpoch } = newsAmong(before, notifications);
+  const { fresh, otherEpoch } = unseenAmong(before, notifications);
   return { fresh, otherEpoch, cursor: passCursor(before, fresh, upTo) };
 }
 const at = (seq: number): Cursor => placeCursor(startCursor, { epoch: EPOCH, seq });

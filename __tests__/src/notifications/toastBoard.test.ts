@@ -18,13 +18,19 @@ const something = (callout: number) =>
     ? toNotification(aNumberedMessage(1, aWithdrawal({}, { callout_id: callout })), 0)
     : about(callout || null);
 const counted = (toasts: readonly Toast[]): number =>
-  toasts.reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "news" ? 1 : 0), 0);
+  toasts.reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "notification" ? 1 : 0), 0);
 
 describe("the toast board", () => {
   test("shows four of one callout and counts the rest in one", () => {
     const board = new ToastBoard();
     for (let seq = 1; seq <= 7; seq += 1) board.announce([about(41, seq)], false);
-    expect(board.read().map(({ kind }) => kind)).toEqual(["news", "news", "news", "news", "more"]);
+    expect(board.read().map(({ kind }) => kind)).toEqual([
+      "notification",
+      "notification",
+      "notification",
+      "notification",
+      "more",
+    ]);
     expect(board.read().at(-1)).toMatchObject({ calloutId: "41", count: 3 });
   });
 

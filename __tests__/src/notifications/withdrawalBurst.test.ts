@@ -32,10 +32,12 @@ const many = <Item>(count: number, make: (at: number) => Item): Item[] =>
 
 const namedOn = (board: ToastBoard): string[] =>
   board.read().flatMap((toast) => (isLoud(toast) ? [toast.notification.params.doctor ?? ""] : []));
-const isLoud = (toast: Toast): toast is Toast & { kind: "news" } =>
-  toast.kind === "news" && isWithdrawal(toast.notification);
+const isLoud = (toast: Toast): toast is Toast & { kind: "notification" } =>
+  toast.kind === "notification" && isWithdrawal(toast.notification);
 const counted = (board: ToastBoard): number =>
-  board.read().reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "news" ? 1 : 0), 0);
+  board
+    .read()
+    .reduce((sum, toast) => sum + (toast.kind === "more" ? toast.count : toast.kind === "notification" ? 1 : 0), 0);
 
 describe("on the toast board a withdrawal", () => {
   test("stands by itself where further news of its callout is only counted", () => {
@@ -49,7 +51,13 @@ describe("on the toast board a withdrawal", () => {
   test("takes nothing from the four of its callout", () => {
     const board = new ToastBoard();
     board.announce([withdrawal(), ...many(4, () => ordinary())], false);
-    expect(board.read().map(({ kind }) => kind)).toEqual(["news", "news", "news", "news", "news"]);
+    expect(board.read().map(({ kind }) => kind)).toEqual([
+      "notification",
+      "notification",
+      "notification",
+      "notification",
+      "notification",
+    ]);
   });
 
   test("finds room on a full board, and what gave way is counted", () => {

@@ -27,7 +27,8 @@ export function connectedApp() {
     live: () => selectLive(app.store.getState()),
     inbox: () => notificationsApi.endpoints.notifications.select()(app.store.getState()).data,
     /** What the toasts are about. */
-    titles: () => app.board.read().map((toast) => (toast.kind === "news" ? toast.notification.calloutId : toast.kind)),
+    titles: () =>
+      app.board.read().map((toast) => (toast.kind === "notification" ? toast.notification.calloutId : toast.kind)),
     asked: () => app.server.requests.filter((request) => request.startsWith("GET /notifications")),
     /** Signed in, connected, caught up. */
     connected: async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { offeredFee } from "../../mail/layout/offeredFee.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import { type Part, WHOLE } from "../callouts/public.ts";
-import { answerField, card, choices, momentIn, quote, span, unbroken } from "./listCard.ts";
+import { answerField, card, choices, momentIn, nonBreaking, quote, span } from "./listCard.ts";
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { type RespondList } from "./respondList.ts";
@@ -178,7 +178,7 @@ export function answerCard(list: RespondList, texts: RespondTexts, { typed, why,
   return card(
     list,
     texts,
-    html`${reason && fact("risk", unbroken(reason))}${rule}${chosen}${parts}${booksInput(list)}`,
+    html`${reason && fact("risk", nonBreaking(reason))}${rule}${chosen}${parts}${booksInput(list)}`,
   );
 }
 

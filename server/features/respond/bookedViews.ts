@@ -7,7 +7,7 @@ import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import { noteField } from "./answerForm.ts";
-import { card, momentIn, place as placeOf, span, unbroken } from "./listCard.ts";
+import { card, momentIn, nonBreaking, place as placeOf, span } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
 import { type Consent, mustTelephone, type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
@@ -42,7 +42,7 @@ export const cannot = ({ facts, texts, place }: Shown, list: RespondList): Html 
 function beforeRow(list: RespondList, { before }: Consent, { texts }: Shown): Html {
   if (!before) return html``;
   const words = before.date === list.date ? span(before) : momentIn(before, list, texts);
-  return html`<p class="where">${texts.changed.before}${listLabels(texts.language).colon}<span class="num">${unbroken(words)}</span></p>`;
+  return html`<p class="where">${texts.changed.before}${listLabels(texts.language).colon}<span class="num">${nonBreaking(words)}</span></p>`;
 }
 
 function questionCard(shown: Shown, list: RespondList, consent: Consent, alone: boolean): Html {

@@ -35,7 +35,7 @@ export const momentIn = (moment: Moment, { now }: RespondList, { language }: Res
   [zonedTimeLabels(language).mediumDate(moment.date, now), span(moment)].join(listLabels(language).comma);
 
 /** With times in one piece: lines would break at their dash. */
-export const unbroken = (text: string): Html =>
+export const nonBreaking = (text: string): Html =>
   html`${text.split(/(\d\d:\d\d(?:\u00a0\+1)?–\d\d:\d\d(?:\u00a0\+1)?)/).map((piece, at) => (at % 2 === 1 ? html`<span class="nowrap">${piece}</span>` : piece))}`;
 
 /** The times this is about, where they are not all of the list. */
@@ -47,7 +47,7 @@ function timesOf(list: RespondList, texts: RespondTexts): string {
 }
 
 const when = (list: RespondList, texts: RespondTexts): Html =>
-  html`<div class="row wrap when">${session(list, texts)}<span class="${list.part ? "own" : "sec"} num">${unbroken(timesOf(list, texts))}</span></div>`;
+  html`<div class="row wrap when">${session(list, texts)}<span class="${list.part ? "own" : "sec"} num">${nonBreaking(timesOf(list, texts))}</span></div>`;
 
 export const place = (list: RespondList, { language }: RespondTexts): string =>
   [list.siteName, list.theatre].filter(Boolean).join(listLabels(language).comma);
@@ -94,7 +94,7 @@ function notes(list: RespondList, texts: RespondTexts): Html {
   const { formatList } = zonedTimeLabels(language);
   const open = list.stillOpen.map((range: Range) => partSpan(wallSpan({ time_zone: list.timeZone }, range), list));
   const clashes = list.elsewhere.map((one) => [momentIn(one, list, texts), one.site].join(listLabels(language).comma));
-  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${unbroken(texts.stillOpen(formatList(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${unbroken(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
+  return html`${open.length > 0 && html`<p class="fact open">${icon("clock", "s")}<span>${nonBreaking(texts.stillOpen(formatList(open)))}</span></p>`}${list.away && html`<p class="fact risk">${icon("info", "s")}<span>${texts.away}</span></p>`}${clashes.map((where) => html`<p class="fact risk">${icon("info", "s")}<span>${nonBreaking(texts.elsewhere(where))}</span></p>`)}${list.unanswered && html`<p class="where">${calloutTexts(language).released.ended.unanswered}</p>`}${list.reason && quote(calloutTexts(language).reason, list.reason)}`;
 }
 
 /** `detailed`: `more` tells where it is and what it is about. */

@@ -7,7 +7,7 @@ import { type IconName, icon } from "../../pages/icons.ts";
 import { answerForm, bookingRule, booksInput, type Typed } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
 import { allDecided, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
-import { answerField, card, partSpan, quote, span, unbroken } from "./listCard.ts";
+import { answerField, card, nonBreaking, partSpan, quote, span } from "./listCard.ts";
 import { offerSections } from "./offerViews.ts";
 import { partFieldNames } from "./partForm.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
@@ -94,7 +94,7 @@ export function renewalSection(shown: Shown, lists: readonly RespondList[]): Sec
     return card(
       list,
       texts,
-      html`<p class="where"><b>${unbroken(words.question(times(list)))}</b></p>${before && html`<p class="where">${unbroken([words.before(span(before)), left].filter(Boolean).join(gap))}</p>`}${rule}${form(shown, "", html`${fields}${booksInput(list)}${button}`, "stack")}`,
+      html`<p class="where"><b>${nonBreaking(words.question(times(list)))}</b></p>${before && html`<p class="where">${nonBreaking([words.before(span(before)), left].filter(Boolean).join(gap))}</p>`}${rule}${form(shown, "", html`${fields}${booksInput(list)}${button}`, "stack")}`,
     );
   });
   const change = html`${cards}${changeLink(shown)}`;

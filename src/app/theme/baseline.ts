@@ -1,7 +1,7 @@
 /** Rules of the page itself: fonts, focus ring, links, reduced motion, phone sizes. */
 import { PHONE, TABLES } from "../../ui/styling/breakpoints.ts";
 import { depths } from "./measures.ts";
-import { paint } from "./palette.ts";
+import { colourVar } from "./palette.ts";
 
 const shadowsOf = (mode: keyof typeof depths) =>
   Object.fromEntries(Object.entries(depths[mode]).map(([level, value]) => [`--mui-shadows-${level}`, value]));
@@ -32,12 +32,12 @@ export const baseline = {
   "h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset": { margin: 0, padding: 0, border: 0 },
   "ul, ol": { listStyle: "none" },
   h1: { textWrap: "balance" },
-  a: { color: paint("text-link"), textUnderlineOffset: 3, textDecorationThickness: 1 },
+  a: { color: colourVar("text-link"), textUnderlineOffset: 3, textDecorationThickness: 1 },
   "a:hover": { textDecorationThickness: 2 },
   time: { fontVariantNumeric: "tabular-nums" },
-  ":focus-visible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 },
+  ":focus-visible": { outline: `2px solid ${colourVar("focusRing")}`, outlineOffset: 2 },
   "main:focus, h1:focus": { outline: "none" },
-  "::placeholder": { color: `${paint("text-tertiary")} !important`, opacity: "1 !important" },
+  "::placeholder": { color: `${colourVar("text-tertiary")} !important`, opacity: "1 !important" },
   [PHONE]: {
     ":root": { "--mui-size-control": "44px", "--mui-size-field": "48px" },
     // Smaller text makes phones zoom into the field.

@@ -1,7 +1,7 @@
 /** Buttons. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { paint } from "./palette.ts";
+import { colourVar } from "./palette.ts";
 
 type Parts = Components<Theme>;
 
@@ -16,7 +16,7 @@ const MuiButton: Parts["MuiButton"] = {
       padding: "7px 14px",
       borderRadius: 8,
       lineHeight: 1.4286,
-      "&.Mui-disabled": { background: paint("action-disabledBackground"), color: paint("text-disabled") },
+      "&.Mui-disabled": { background: colourVar("action-disabledBackground"), color: colourVar("text-disabled") },
     },
     sizeSmall: { minHeight: 30, padding: "4px 10px", fontSize: ".8125rem", borderRadius: 6, ...touch },
     sizeLarge: { minHeight: 44, padding: "10px 20px", fontSize: ".9375rem" },
@@ -31,26 +31,26 @@ const MuiButton: Parts["MuiButton"] = {
     {
       props: { variant: "outlined" },
       style: {
-        color: paint("text-primary"),
-        borderColor: paint("outlineSoft"),
-        background: paint("background-paper"),
+        color: colourVar("text-primary"),
+        borderColor: colourVar("outlineSoft"),
+        background: colourVar("background-paper"),
         boxShadow: "var(--mui-shadows-1)",
-        "&:hover": { background: paint("surface-sunken"), borderColor: paint("outline") },
+        "&:hover": { background: colourVar("surface-sunken"), borderColor: colourVar("outline") },
       },
     },
     {
       props: { variant: "text" },
-      style: { color: paint("primary-text"), "&:hover": { background: paint("action-hover") } },
+      style: { color: colourVar("primary-text"), "&:hover": { background: colourVar("action-hover") } },
     },
     {
       props: { variant: "quiet" },
       style: {
-        color: paint("text-secondary"),
-        "&:hover": { background: paint("action-hover"), color: paint("text-primary") },
+        color: colourVar("text-secondary"),
+        "&:hover": { background: colourVar("action-hover"), color: colourVar("text-primary") },
       },
     },
-    { props: { variant: "text", color: "error" }, style: { color: paint("status-error-fg") } },
-    { props: { variant: "outlined", color: "error" }, style: { color: paint("status-error-fg") } },
+    { props: { variant: "text", color: "error" }, style: { color: colourVar("status-error-fg") } },
+    { props: { variant: "outlined", color: "error" }, style: { color: colourVar("status-error-fg") } },
   ],
 };
 
@@ -62,9 +62,9 @@ const MuiIconButton: Parts["MuiIconButton"] = {
       height: "var(--mui-size-control)",
       padding: 0,
       borderRadius: 8,
-      color: paint("text-secondary"),
+      color: colourVar("text-secondary"),
       "& svg": { fontSize: 20 },
-      "&:hover": { background: paint("action-hover"), color: paint("text-primary") },
+      "&:hover": { background: colourVar("action-hover"), color: colourVar("text-primary") },
       "@media (pointer: coarse)": { minWidth: 44, minHeight: 44 },
     },
     sizeSmall: { width: 30, height: 30, [PHONE]: { width: 44, height: 44 } },
@@ -76,7 +76,7 @@ export const buttons: Parts = {
     defaultProps: { disableRipple: true },
     // Without ripples MUI shows nothing, and its own "outline: 0" comes after the page's rule for the focus.
     styleOverrides: {
-      root: { "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 2 } },
+      root: { "&.Mui-focusVisible": { outline: `2px solid ${colourVar("focusRing")}`, outlineOffset: 2 } },
     },
   },
   MuiButton,

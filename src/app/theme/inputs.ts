@@ -1,11 +1,11 @@
 /** Fields, checkboxes, radios, switches. */
 import { type Components, type Theme } from "@mui/material/styles";
-import { paint } from "./palette.ts";
+import { colourVar } from "./palette.ts";
 
 type Parts = Components<Theme>;
 
 /** The ring takes the border's place. */
-const ring = { outline: `2px solid ${paint("focusRing")}`, outlineOffset: -1 };
+const ring = { outline: `2px solid ${colourVar("focusRing")}`, outlineOffset: -1 };
 
 const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
   defaultProps: { notched: false },
@@ -15,15 +15,17 @@ const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
       borderRadius: 8,
       fontSize: ".875rem",
       lineHeight: 1.4286,
-      background: paint("background-paper"),
-      '[data-theme="dark"] &': { background: paint("surface-sunken") },
-      "& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline": { borderColor: paint("outline") },
+      background: colourVar("background-paper"),
+      '[data-theme="dark"] &': { background: colourVar("surface-sunken") },
+      "& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline": {
+        borderColor: colourVar("outline"),
+      },
       "&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline": {
-        borderColor: paint("text-secondary"),
+        borderColor: colourVar("text-secondary"),
       },
       "&.Mui-focused": ring,
       "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderColor: "transparent", borderWidth: 1 },
-      "&.Mui-error .MuiOutlinedInput-notchedOutline": { borderColor: paint("error-main"), borderWidth: 2 },
+      "&.Mui-error .MuiOutlinedInput-notchedOutline": { borderColor: colourVar("error-main"), borderWidth: 2 },
     },
     input: { padding: "8px 12px", height: "auto", ".MuiInputBase-multiline &": { padding: 0 } },
     multiline: { padding: "8px 12px" },
@@ -34,16 +36,16 @@ const MuiOutlinedInput: Parts["MuiOutlinedInput"] = {
 /** A box to tick or a button to choose one of several. */
 const choice = (borderRadius: number | string) => ({
   padding: 3,
-  color: paint("outline"),
+  color: colourVar("outline"),
   "& svg": { fontSize: 22 },
-  "&.Mui-checked": { color: paint("primary-text") },
-  "&.Mui-focusVisible": { outline: `2px solid ${paint("focusRing")}`, outlineOffset: 0, borderRadius },
+  "&.Mui-checked": { color: colourVar("primary-text") },
+  "&.Mui-focusVisible": { outline: `2px solid ${colourVar("focusRing")}`, outlineOffset: 0, borderRadius },
 });
 
 export const inputs: Parts = {
   MuiOutlinedInput,
   MuiInputBase: { styleOverrides: { input: { "&:focus-visible": { outline: "none" } } } },
-  MuiSelect: { styleOverrides: { icon: { color: paint("text-tertiary") } } },
+  MuiSelect: { styleOverrides: { icon: { color: colourVar("text-tertiary") } } },
   MuiCheckbox: { defaultProps: { disableRipple: true }, styleOverrides: { root: choice(4) } },
   MuiRadio: { defaultProps: { disableRipple: true }, styleOverrides: { root: choice("50%") } },
   MuiFormControlLabel: { styleOverrides: { root: { marginLeft: -3, gap: 6 }, label: { fontSize: ".875rem" } } },
@@ -56,9 +58,9 @@ export const inputs: Parts = {
         "&.Mui-checked": { transform: "translateX(16px)" },
         // The track has it.
         "&.Mui-focusVisible": { outline: "none" },
-        "&.Mui-checked + .MuiSwitch-track": { background: paint("primary-text"), opacity: 1 },
+        "&.Mui-checked + .MuiSwitch-track": { background: colourVar("primary-text"), opacity: 1 },
         "&.Mui-focusVisible + .MuiSwitch-track": {
-          outline: `2px solid ${paint("focusRing")}`,
+          outline: `2px solid ${colourVar("focusRing")}`,
           outlineOffset: 2,
         },
       },
@@ -69,7 +71,7 @@ export const inputs: Parts = {
         boxShadow: "0 1px 2px rgba(0, 0, 0, .3)",
         '[data-theme="dark"] .Mui-checked &': { background: "#06182A" },
       },
-      track: { borderRadius: 12, background: paint("outline"), opacity: 1 },
+      track: { borderRadius: 12, background: colourVar("outline"), opacity: 1 },
     },
   },
 };

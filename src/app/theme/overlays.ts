@@ -1,14 +1,14 @@
 /** What floats: dialogs, menus, drawers. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { paint } from "./palette.ts";
+import { colourVar } from "./palette.ts";
 import { typography } from "./typography.ts";
 
-const raised = { background: paint("surface-raised"), backgroundImage: "none" };
+const raised = { background: colourVar("surface-raised"), backgroundImage: "none" };
 
 export const overlays: Components<Theme> = {
   MuiBackdrop: {
-    styleOverrides: { root: { background: paint("backdrop"), "&.MuiBackdrop-invisible": { background: "none" } } },
+    styleOverrides: { root: { background: colourVar("backdrop"), "&.MuiBackdrop-invisible": { background: "none" } } },
   },
   MuiDialog: {
     styleOverrides: {
@@ -31,8 +31,8 @@ export const overlays: Components<Theme> = {
     styleOverrides: {
       root: {
         padding: "16px 24px",
-        borderTop: `1px solid ${paint("divider")}`,
-        background: paint("surface-sunken"),
+        borderTop: `1px solid ${colourVar("divider")}`,
+        background: colourVar("surface-sunken"),
         [PHONE]: {
           flexDirection: "column-reverse",
           alignItems: "stretch",
@@ -56,7 +56,7 @@ export const overlays: Components<Theme> = {
         padding: "6px 10px",
         borderRadius: 6,
         fontSize: ".875rem",
-        "& > svg": { fontSize: 20, color: paint("text-tertiary") },
+        "& > svg": { fontSize: 20, color: colourVar("text-tertiary") },
         "&.Mui-focusVisible": { outlineOffset: -2 },
         [PHONE]: { minHeight: 44 },
       },

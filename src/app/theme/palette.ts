@@ -97,4 +97,4 @@ export const dark: Colours = {
 type Name<T> = { [Key in keyof T & string]: T[Key] extends string ? Key : `${Key}-${Name<T[Key]>}` }[keyof T & string];
 
 /** The CSS variable of a colour: it follows the theme without any component rendering again. */
-export const paint = (name: Name<Colours>): string => `var(--mui-palette-${name})`;
+export const colourVar = (name: Name<Colours>): string => `var(--mui-palette-${name})`;

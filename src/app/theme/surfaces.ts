@@ -1,23 +1,23 @@
 /** Papers, tabs, alerts. */
 import { type Components, type Theme } from "@mui/material/styles";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { type Colours, paint } from "./palette.ts";
+import { type Colours, colourVar } from "./palette.ts";
 
 type Parts = Components<Theme>;
 
 const alertOf = (severity: "success" | "info" | "warning" | "error", name: keyof Colours["status"]) => ({
   props: { severity },
   style: {
-    background: paint(`status-${name}-bg`),
-    borderColor: paint(`status-${name}-bd`),
-    "& .MuiAlert-icon, & .MuiAlertTitle-root": { color: paint(`status-${name}-fg`) },
+    background: colourVar(`status-${name}-bg`),
+    borderColor: colourVar(`status-${name}-bd`),
+    "& .MuiAlert-icon, & .MuiAlertTitle-root": { color: colourVar(`status-${name}-fg`) },
   },
 });
 
 /** `color="text.secondary"`, as in `sx`; MUI itself knows only `textSecondary`. */
 const textOf = (name: keyof Colours["text"]) => ({
   props: { color: `text.${name}` },
-  style: { color: paint(`text-${name}`) },
+  style: { color: colourVar(`text-${name}`) },
 });
 
 export const surfaces: Parts = {
@@ -31,20 +31,20 @@ export const surfaces: Parts = {
     variants: [
       {
         props: { variant: "outlined" },
-        style: { borderColor: paint("divider"), borderRadius: 12, boxShadow: "var(--mui-shadows-1)" },
+        style: { borderColor: colourVar("divider"), borderRadius: 12, boxShadow: "var(--mui-shadows-1)" },
       },
     ],
   },
   MuiSkeleton: {
     styleOverrides: {
-      root: { background: paint("status-neutral-bg") },
+      root: { background: colourVar("status-neutral-bg") },
       rounded: { borderRadius: 5 },
       wave: { "@media (prefers-reduced-motion: reduce)": { "&::after": { display: "none" } } },
     },
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 0, borderBottom: `1px solid ${paint("divider")}` },
+      root: { minHeight: 0, borderBottom: `1px solid ${colourVar("divider")}` },
       indicator: { height: 3, borderRadius: "3px 3px 0 0" },
     },
   },
@@ -56,15 +56,15 @@ export const surfaces: Parts = {
         padding: "10px 12px 11px",
         fontWeight: 500,
         fontSize: ".875rem",
-        color: paint("text-secondary"),
-        "&.Mui-selected": { color: paint("text-primary"), fontWeight: 600 },
+        color: colourVar("text-secondary"),
+        "&.Mui-selected": { color: colourVar("text-primary"), fontWeight: 600 },
         [PHONE]: { minHeight: 44 },
       },
     },
   },
   MuiAlert: {
     styleOverrides: {
-      root: { padding: "11px 14px", border: "1px solid", borderRadius: 8, color: paint("text-primary") },
+      root: { padding: "11px 14px", border: "1px solid", borderRadius: 8, color: colourVar("text-primary") },
       icon: { padding: 0, marginRight: 10, fontSize: 20, opacity: 1 },
       message: { padding: 0 },
     },

@@ -8,7 +8,7 @@ import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { type KnownChoice } from "../../contract/files/importFields.ts";
 import { roleOf } from "../../contract/files/roleSynonyms.ts";
 import { SelectControl } from "../../ui/nativeField.tsx";
-import { Note } from "../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable } from "../fileImport/public.ts";
 import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";
@@ -20,9 +20,9 @@ function FateNote({ fate, fixed }: { fate: Fate; fixed: boolean }) {
   const { t } = useTranslation("transfer");
   const icon = fate === "wrong" ? <ErrorOutlineRounded /> : fixed ? <CheckCircleOutlineRounded /> : null;
   return (
-    <Note tone={TONES[fate]} {...(icon ? { icon } : {})}>
+    <StatusLabel tone={TONES[fate]} {...(icon ? { icon } : {})}>
       {t(fixed && fate === "new" ? "import.fate.fixed" : `import.fate.${fate}`)}
-    </Note>
+    </StatusLabel>
   );
 }
 

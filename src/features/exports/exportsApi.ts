@@ -5,7 +5,7 @@ import { type CalloutsQuery } from "../../contract/shapes/calloutRequests.ts";
 import { type DoctorsQuery } from "../../contract/shapes/doctorRequests.ts";
 import { type Separator } from "../../contract/shapes/exports.ts";
 
-type Signs = { separator: Separator };
+type WithSeparator = { separator: Separator };
 type Unpaged<Query> = Omit<Query, "page" | "per_page">;
 
 /** The answer is a file's text, whatever it holds. Not kept: each press asks anew. */
@@ -13,19 +13,19 @@ const file = { takesAnything: true } as const;
 
 const exportsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    exportDoctors: build.mutation<string, Unpaged<DoctorsQuery> & Signs>({
+    exportDoctors: build.mutation<string, Unpaged<DoctorsQuery> & WithSeparator>({
       query: (params) => ({ url: "/doctors.csv", params }),
       extraOptions: file,
     }),
     /** `ids`: only these. */
-    exportCallouts: build.mutation<string, Unpaged<CalloutsQuery> & Signs & { ids?: number[] }>({
+    exportCallouts: build.mutation<string, Unpaged<CalloutsQuery> & WithSeparator & { ids?: number[] }>({
       query: ({ ids, ...params }) => ({
         url: "/callouts.csv",
         params: { ...params, ...(ids ? { ids: ids.join(",") } : {}) },
       }),
       extraOptions: file,
     }),
-    exportAudit: build.mutation<string, Unpaged<AuditQuery> & Signs>({
+    exportAudit: build.mutation<string, Unpaged<AuditQuery> & WithSeparator>({
       query: (params) => ({ url: "/audit_events.csv", params }),
       extraOptions: file,
     }),

@@ -8,7 +8,7 @@ import { isDate } from "../../contract/dates.ts";
 import { LIST_FIELDS, type ListField } from "../../contract/files/listFields.ts";
 import { fullDate } from "../../lib/dateFormats.ts";
 import { joinFacts } from "../../lib/formatList.ts";
-import { Note } from "../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable, RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
@@ -68,12 +68,12 @@ function What({ row, checking }: RowProps) {
   const { fate, notes, draft } = row;
   return (
     <>
-      <Note tone={TONES[fate]} {...(fate === "wrong" ? { icon: <ErrorOutlineRounded /> } : {})}>
+      <StatusLabel tone={TONES[fate]} {...(fate === "wrong" ? { icon: <ErrorOutlineRounded /> } : {})}>
         {t(`transfer:lists.fate.${fate}`)}
-      </Note>
+      </StatusLabel>
       {notes.map((one) => (
         <div key={one.kind + one.name}>
-          <Note tone={one.kind === "surgeon_text" ? "neutral" : "risk"}>{note(one)}</Note>
+          <StatusLabel tone={one.kind === "surgeon_text" ? "neutral" : "risk"}>{note(one)}</StatusLabel>
         </div>
       ))}
       {(fate === "new" || fate === "left") && (

@@ -1,7 +1,7 @@
 /** Paper with an edge, for what stands on the page. */
 import { styled } from "@mui/material/styles";
 
-export const Sheet = styled("section")(({ theme: { vars } }) => ({
+export const Panel = styled("section")(({ theme: { vars } }) => ({
   overflow: "hidden",
   border: `1px solid ${vars.palette.divider}`,
   borderRadius: 12,

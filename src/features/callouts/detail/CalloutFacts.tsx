@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
@@ -88,7 +88,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
         <Fact label={t("detail.fact.positions")} value={filled}>
           {live && bare && (
-            <Note tone="risk" icon={<WarningAmberRounded />}>
+            <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
               {bare.confirmed.length === 0
                 ? t("detail.fact.uncovered", { date: words.date(bare.date) })
                 : t("cover.openOn", {
@@ -98,7 +98,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
                       bare.open.map((span) => spanText(span, bare)),
                     ),
                   })}
-            </Note>
+            </StatusLabel>
           )}
         </Fact>
         <Fact label={t("detail.fact.responses")}>

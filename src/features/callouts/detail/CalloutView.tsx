@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
@@ -40,9 +40,9 @@ function About({ callout }: { callout: CalloutDetail }) {
       {`${t("detail.about", { what, mode: t(`detail.mode.${callout.mode}`) })} `}
       {callout.risk && (
         <span style={{ display: "inline-flex", verticalAlign: "text-bottom" }}>
-          <Note tone="risk" icon={<WarningAmberRounded />}>
+          <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
             {t(`risk.${callout.risk}`)}
-          </Note>
+          </StatusLabel>
         </span>
       )}
     </>

@@ -14,7 +14,7 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Card } from "../../../ui/page/Card.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { useDirectWavesMutation } from "../api/wavesApi.ts";
@@ -108,7 +108,11 @@ function Next({ callout, waves, words, zone }: Ending) {
       <Typography variant="subtitle1" component="p" role="status">
         {said()}
       </Typography>
-      {isAhead && <Note icon={<ScheduleRounded />}>{joinFacts(words.language, [words.from(next_at), elsewhere])}</Note>}
+      {isAhead && (
+        <StatusLabel icon={<ScheduleRounded />}>
+          {joinFacts(words.language, [words.from(next_at), elsewhere])}
+        </StatusLabel>
+      )}
     </div>
   );
 }

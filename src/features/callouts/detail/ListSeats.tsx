@@ -8,7 +8,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type CalloutList, type ListBooking, type OpenSpan } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { ConsentNote } from "../responses/ConsentNote.tsx";
 import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
@@ -59,14 +59,14 @@ function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
       {consent ? (
         <ConsentNote consent={consent} zone={list.time_zone} words={words} />
       ) : (
-        <Note
+        <StatusLabel
           tone={acknowledged ? "confirmed" : "risk"}
           icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
         >
           {acknowledged
             ? t("detail.acknowledgedAt", { when: words.moment(acknowledged, list.time_zone, true) })
             : t("notAcknowledged")}
-        </Note>
+        </StatusLabel>
       )}
     </Seats>
   );

@@ -11,7 +11,7 @@ import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.t
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
@@ -50,9 +50,9 @@ function Asked({ offer, list, words }: OfferProps) {
       <Typography variant="subtitle2" component="p">
         {t(`cover.chain.asking.${part}`, { doctor: offer.doctor.name, span: spanText(offer, list) })}
       </Typography>
-      <Note tone="open" icon={<ScheduleRounded />}>
+      <StatusLabel tone="open" icon={<ScheduleRounded />}>
         {left > 0 ? t("cover.chain.left", { span: words.span(left), time }) : t("cover.chain.over")}
-      </Note>
+      </StatusLabel>
     </Head>
   );
 }

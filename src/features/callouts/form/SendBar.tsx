@@ -6,7 +6,7 @@ import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
 import { type Saved } from "./draft/useDraft.ts";
@@ -58,19 +58,21 @@ const Notes = styled("span")({ display: "flex", flexWrap: "wrap", columnGap: 12,
 function SavedNote({ saved, keptHere }: Pick<Props, "saved" | "keptHere">) {
   const { t } = useTranslation("callouts");
   const zone = useClockZone();
-  if (keptHere) return <Note>{t("saving.kept")}</Note>;
+  if (keptHere) return <StatusLabel>{t("saving.kept")}</StatusLabel>;
   switch (saved.kind) {
     case "none":
       return null;
     case "saving":
-      return <Note>{t("saving.saving")}</Note>;
+      return <StatusLabel>{t("saving.saving")}</StatusLabel>;
     case "saved":
-      return <Note icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(zone, saved.at) })}</Note>;
+      return (
+        <StatusLabel icon={<CloudDoneOutlined />}>{t("saving.saved", { time: timeIn(zone, saved.at) })}</StatusLabel>
+      );
     case "failed":
-      return <Note tone="error">{t(saved.isTemporary ? "saving.retrying" : "saving.failed")}</Note>;
+      return <StatusLabel tone="error">{t(saved.isTemporary ? "saving.retrying" : "saving.failed")}</StatusLabel>;
     case "stale":
     case "gone":
-      return <Note tone="error">{t("saving.failed")}</Note>;
+      return <StatusLabel tone="error">{t("saving.failed")}</StatusLabel>;
   }
 }
 
@@ -87,7 +89,7 @@ export function SendBar(props: Props) {
     <BottomBar data-bottom-bar="">
       {props.outcome}
       <Notes>
-        <Note>{count === 0 ? t("form.nobodyToSend") : reason}</Note>
+        <StatusLabel>{count === 0 ? t("form.nobodyToSend") : reason}</StatusLabel>
         <SavedNote saved={saved} keptHere={props.keptHere} />
       </Notes>
       <Button variant="quiet" disabled={busy} onClick={onCancel}>

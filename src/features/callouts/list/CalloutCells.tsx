@@ -9,7 +9,7 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
 import { spanText } from "../shared/cover.ts";
@@ -46,18 +46,18 @@ export function StatusNotes({ row, list, words }: Props) {
     <>
       <StatusChip status={row.status} t={t} />
       {row.risk && (
-        <Note tone="risk" icon={<WarningAmberRounded />}>
+        <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
           {t(`risk.${row.risk}`)}
-        </Note>
+        </StatusLabel>
       )}
       {!row.risk && row.offers > 0 && (
-        <Note tone="open" icon={<TouchAppOutlined />}>
+        <StatusLabel tone="open" icon={<TouchAppOutlined />}>
           {t("toChoose", { count: row.offers })}
-        </Note>
+        </StatusLabel>
       )}
-      {urgent && <Note icon={<PriorityHighRounded />}>{t("urgent")}</Note>}
+      {urgent && <StatusLabel icon={<PriorityHighRounded />}>{t("urgent")}</StatusLabel>}
       {row.status === "scheduled" && row.send_at && (
-        <Note>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</Note>
+        <StatusLabel>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</StatusLabel>
       )}
     </>
   );
@@ -99,12 +99,12 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
       </span>
       {lacking || (
         <div className="second">
-          <Note
+          <StatusLabel
             tone={acknowledged ? "confirmed" : "risk"}
             icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
           >
             {t(acknowledged ? "acknowledged" : "notAcknowledged")}
-          </Note>
+          </StatusLabel>
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
 import { Segments } from "../../../ui/filters/Segments.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { Sheet } from "../../../ui/page/Panel.tsx";
+import { Panel } from "../../../ui/page/Panel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
@@ -63,14 +63,14 @@ export function CalloutsBoard() {
   }, [view, display, change, t]);
   if (display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (
-    <Sheet>
+    <Panel>
       <CalloutFilters view={view} onChange={change}>
         {choice}
       </CalloutFilters>
       <Suspense fallback={<CardSkeletons />}>
         <WeekView view={view} onChange={change} />
       </Suspense>
-    </Sheet>
+    </Panel>
   );
 }
 
@@ -152,9 +152,9 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   // Nothing to find or to export yet: only the way to the first callout.
   if (!landing && isNothingYet(view, currentData?.data))
     return (
-      <Sheet>
+      <Panel>
         <Empty view={view} onChange={change} />
-      </Sheet>
+      </Panel>
     );
   const filters = (
     <CalloutFilters view={asked} onChange={change}>
@@ -162,7 +162,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     </CalloutFilters>
   );
   return (
-    <Sheet>
+    <Panel>
       <CalloutTabs view={asked} counts={data?.meta.counts} />
       {!choosing && filters}
       {bulk && (
@@ -198,6 +198,6 @@ function Rows({ view: asked, change, choice }: RowsProps) {
         {error === undefined ? BELOW_ROWS : BELOW_FAILURE}
       </Pager>
       {menu}
-    </Sheet>
+    </Panel>
   );
 }

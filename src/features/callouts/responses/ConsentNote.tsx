@@ -2,7 +2,7 @@
 import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import { useTranslation } from "react-i18next";
 import { type ConsentAsked } from "../../../contract/shapes/calloutList.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type Props = { consent: ConsentAsked; zone: string; words: TimeFormat };
@@ -10,10 +10,10 @@ type Props = { consent: ConsentAsked; zone: string; words: TimeFormat };
 export function ConsentNote({ consent: { about, due_at }, zone, words }: Props) {
   const { t } = useTranslation("callouts");
   return (
-    <Note tone="risk" icon={<HourglassTopRounded />}>
+    <StatusLabel tone="risk" icon={<HourglassTopRounded />}>
       {about === "moved" && due_at
         ? t("cover.consent.movedBy", { when: words.moment(due_at, zone, true) })
         : t(`cover.consent.${about}`)}
-    </Note>
+    </StatusLabel>
   );
 }

@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { lacksCredential } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { canCome, clashNote, isBlocked } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
@@ -45,7 +45,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
       {recipient && (
         <SecondLine>
           {recipient.delivery === "failed" ? (
-            <Note tone="error">{t("detail.delivery.failed")}</Note>
+            <StatusLabel tone="error">{t("detail.delivery.failed")}</StatusLabel>
           ) : (
             t(recipient.first_opened_at ? "detail.opened" : `detail.delivery.${recipient.delivery}`)
           )}

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { wantsStandby } from "../shared/standbyLine.ts";
@@ -30,11 +30,11 @@ const isStoodDown = ({ response, list, open }: OutcomeProps): boolean =>
 /** The doctor could not come any more, or the office decided so. */
 function Released({ response }: Pick<OutcomeProps, "response">) {
   const { t } = useTranslation("callouts");
-  if (response.response !== "unavailable") return <Note>{t("detail.released")}</Note>;
+  if (response.response !== "unavailable") return <StatusLabel>{t("detail.released")}</StatusLabel>;
   return (
-    <Note tone="risk" icon={<WarningAmberRounded />}>
+    <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
       {t("cover.withdrew")}
-    </Note>
+    </StatusLabel>
   );
 }
 
@@ -48,14 +48,16 @@ export function ResponseOutcome(props: OutcomeProps) {
       {outcome === "standby" && (
         <Chip tone="scheduled" shape="square" label={rank ? t("life.rank", { rank }) : t("detail.standby")} />
       )}
-      {wantsStandby(response) && <Note tone="scheduled">{t("detail.standbyWanted")}</Note>}
+      {wantsStandby(response) && <StatusLabel tone="scheduled">{t("detail.standbyWanted")}</StatusLabel>}
       {outcome === "not_required" && (
-        <Note {...(isStoodDown(props) ? { icon: <PauseCircleOutlineRounded /> } : {})}>
+        <StatusLabel {...(isStoodDown(props) ? { icon: <PauseCircleOutlineRounded /> } : {})}>
           {t(isStoodDown(props) ? "cover.stoodDown" : "detail.notRequired")}
-        </Note>
+        </StatusLabel>
       )}
       {outcome === "released" && <Released response={response} />}
-      {open && !isUncovered(list) && outcome === "none" && canCome(response) && <Note>{t("detail.listFilled")}</Note>}
+      {open && !isUncovered(list) && outcome === "none" && canCome(response) && (
+        <StatusLabel>{t("detail.listFilled")}</StatusLabel>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
@@ -59,9 +59,9 @@ function Earlier({ calls, zone, words }: EarlierProps) {
     const ago = words.from(ended_at ?? started_at);
     return (
       <SecondLine key={id}>
-        <Note tone={result === "call_back" ? "scheduled" : "neutral"} icon={<HistoryRounded />}>
+        <StatusLabel tone={result === "call_back" ? "scheduled" : "neutral"} icon={<HistoryRounded />}>
           {t("done", { what, ago, name: user.name })}
-        </Note>
+        </StatusLabel>
       </SecondLine>
     );
   });
@@ -133,9 +133,9 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
   if (current?.user.id === userId && current)
     return (
       <>
-        <Note tone="open" icon={<PhoneInTalkRounded />}>
+        <StatusLabel tone="open" icon={<PhoneInTalkRounded />}>
           {t("mine", { doctor })}
-        </Note>
+        </StatusLabel>
         <Buttons>
           {CALL_RESULTS.map((result) => (
             <Button
@@ -156,11 +156,11 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
   return (
     <>
       {current && (
-        <Note tone={lapsed ? "neutral" : "scheduled"} icon={<PhoneInTalkRounded />}>
+        <StatusLabel tone={lapsed ? "neutral" : "scheduled"} icon={<PhoneInTalkRounded />}>
           {lapsed
             ? t("lapsed", { name: current.user.name, ago: words.from(current.started_at) })
             : t("other", { name: current.user.name })}
-        </Note>
+        </StatusLabel>
       )}
       {(!current || lapsed) && (
         <Buttons>

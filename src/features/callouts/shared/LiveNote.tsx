@@ -3,7 +3,7 @@ import SensorsRounded from "@mui/icons-material/SensorsRounded";
 import { useTranslation } from "react-i18next";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type LiveState, selectLive } from "../../notifications/public.ts";
 import { useClockZone } from "../../user/public.ts";
 
@@ -25,5 +25,5 @@ function useLiveLabel(live: LiveState): string {
 
 export function LiveNote() {
   const live = useAppSelector(selectLive);
-  return <Note icon={<SensorsRounded />}>{useLiveLabel(live)}</Note>;
+  return <StatusLabel icon={<SensorsRounded />}>{useLiveLabel(live)}</StatusLabel>;
 }

@@ -3,15 +3,15 @@ import BlockRounded from "@mui/icons-material/BlockRounded";
 import StarOutlineRounded from "@mui/icons-material/StarOutlineRounded";
 import { useTranslation } from "react-i18next";
 import { type SurgeonPreference } from "../../../contract/doctor.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 
 export function PreferenceNote({ surgeon, preference }: { surgeon: string; preference: SurgeonPreference }) {
   const { t } = useTranslation("callouts");
   if (preference === "preferred")
-    return <Note icon={<StarOutlineRounded />}>{t("detail.fit.prefers", { surgeon })}</Note>;
+    return <StatusLabel icon={<StarOutlineRounded />}>{t("detail.fit.prefers", { surgeon })}</StatusLabel>;
   return (
-    <Note tone="risk" icon={<BlockRounded />}>
+    <StatusLabel tone="risk" icon={<BlockRounded />}>
       {t("detail.fit.ratherNot", { surgeon })}
-    </Note>
+    </StatusLabel>
   );
 }

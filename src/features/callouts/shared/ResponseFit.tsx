@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { saysYes } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
 import { type TimeFormat } from "./useTimeFormat.ts";
@@ -39,13 +39,14 @@ function CredentialNote({ response, list, words }: Pick<Props, "response" | "lis
   const { t } = useTranslation("callouts");
   const { credential } = response.fit;
   if (!credential) return null;
-  if (credential.state === "valid") return <Note icon={<CheckRounded />}>{t("detail.fit.credentialed")}</Note>;
+  if (credential.state === "valid")
+    return <StatusLabel icon={<CheckRounded />}>{t("detail.fit.credentialed")}</StatusLabel>;
   return (
-    <Note tone="risk" icon={<WarningAmberRounded />}>
+    <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
       {credential.until === null
         ? t("detail.fit.missing", { site: list.site.short_name })
         : t("detail.fit.expired", { date: words.date(credential.until) })}
-    </Note>
+    </StatusLabel>
   );
 }
 
@@ -87,19 +88,21 @@ export function ResponseFit({ response, list, medians, headed, words }: Props) {
       <Facts>
         <CredentialNote response={response} list={list} words={words} />
         {clash && (
-          <Note tone="risk" icon={<EventBusyOutlined />}>
+          <StatusLabel tone="risk" icon={<EventBusyOutlined />}>
             <span id={clashNote(response)}>
               {clash.callout_id ? <Link to={`/callouts/${clash.callout_id}`}>{clashText}</Link> : clashText}
             </span>
-          </Note>
+          </StatusLabel>
         )}
-        {!clash && canCome(response) && <Note icon={<CheckRounded />}>{t("detail.noClash")}</Note>}
+        {!clash && canCome(response) && <StatusLabel icon={<CheckRounded />}>{t("detail.noClash")}</StatusLabel>}
         {away && (
-          <Note tone="risk" icon={<EventBusyOutlined />}>
+          <StatusLabel tone="risk" icon={<EventBusyOutlined />}>
             {t("detail.fit.away")}
-          </Note>
+          </StatusLabel>
         )}
-        {usually_not && canCome(response) && <Note icon={<WarningAmberRounded />}>{t("detail.fit.usuallyNot")}</Note>}
+        {usually_not && canCome(response) && (
+          <StatusLabel icon={<WarningAmberRounded />}>{t("detail.fit.usuallyNot")}</StatusLabel>
+        )}
         {preference && <PreferenceNote surgeon={list.surgeon.name} preference={preference} />}
       </Facts>
       {[...counted, together.join(" · ")].filter(Boolean).map((line) => (

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 
@@ -18,9 +18,9 @@ export function Entries({ day: { leave, bookings } }: { day: DayOfDoctor }) {
     <ul>
       {leave.map(({ id, reason, part }) => (
         <li key={id}>
-          <Note tone="risk" icon={<BlockRounded />}>
+          <StatusLabel tone="risk" icon={<BlockRounded />}>
             {joinFacts(i18n.language, [t(`page.reasons.${reason}`), part && `${part.from}–${part.to}`])}
-          </Note>
+          </StatusLabel>
         </li>
       ))}
       {bookings.map(({ response_id, callout_id, list_start, start_time, end_time, site, surgeon }) => (
@@ -40,14 +40,14 @@ export function Marks({ day: { leave, bookings } }: { day: DayOfDoctor }) {
   return (
     <div>
       {leave.length > 0 && (
-        <Note tone="risk" icon={<BlockRounded />}>
+        <StatusLabel tone="risk" icon={<BlockRounded />}>
           <VisuallyHidden>{t("page.leave")}</VisuallyHidden>
-        </Note>
+        </StatusLabel>
       )}
       {bookings.length > 0 && (
-        <Note tone="confirmed" icon={<CheckRounded />}>
+        <StatusLabel tone="confirmed" icon={<CheckRounded />}>
           <VisuallyHidden>{t("page.decisions.confirmed")}</VisuallyHidden>
-        </Note>
+        </StatusLabel>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { OFFERED_LANGUAGES } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 
@@ -54,9 +54,9 @@ export function DoctorFields({ id }: { id?: number }) {
         <FormTextField name="email" type="email" inputMode="email" label={t("doctors:page.field.email")} />
         <div role="status">
           {taken && (
-            <Note tone="risk" icon={<ErrorOutlineRounded />}>
+            <StatusLabel tone="risk" icon={<ErrorOutlineRounded />}>
               {t("doctors:page.emailTaken")}
-            </Note>
+            </StatusLabel>
           )}
         </div>
       </div>

@@ -9,7 +9,7 @@ import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useListUrlState } from "../../../lib/hooks/useListUrlState.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { Sheet } from "../../../ui/page/Panel.tsx";
+import { Panel } from "../../../ui/page/Panel.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { useRowMenu } from "../../../ui/table/useRowMenu.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
@@ -54,7 +54,7 @@ export function DoctorsBoard() {
   return (
     <>
       {bouncing > 0 && view.only !== "bouncing" && <BouncingBanner count={bouncing} onChange={change} />}
-      <Sheet>
+      <Panel>
         {!choosing && filters}
         {everChosen.current && (
           <Suspense fallback={choosing && filters}>
@@ -80,7 +80,7 @@ export function DoctorsBoard() {
         )}
         {!empty && <Pager page={view.page} perPage={TABLE_ROWS} total={data?.meta.total ?? 0} onPage={handlePage} />}
         {menu}
-      </Sheet>
+      </Panel>
     </>
   );
 }

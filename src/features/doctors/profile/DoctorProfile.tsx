@@ -9,10 +9,10 @@ import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { dateIn, listDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Page } from "../../../ui/page/Page.tsx";
-import { Sheet } from "../../../ui/page/Panel.tsx";
+import { Panel } from "../../../ui/page/Panel.tsx";
 import { TabLink, TabNav } from "../../../ui/page/tabLinks.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { DoctorAway } from "../calendar/DoctorAway.tsx";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
@@ -38,9 +38,9 @@ function Status({ doctor }: { doctor: DoctorDetail }) {
   // The pause lasts to the end of the day before the instant.
   const last = dateIn(zone, Date.parse(paused_until) - 1);
   return (
-    <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
+    <StatusLabel tone="scheduled" icon={<PauseCircleOutlineRounded />}>
       {t("doctors:page.pausedUntil", { date: listDate(language, last, Date.now()) })}
-    </Note>
+    </StatusLabel>
   );
 }
 
@@ -79,7 +79,7 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
           )}
         </Alert>
       )}
-      <Sheet aria-label={nameOf(tab)}>
+      <Panel aria-label={nameOf(tab)}>
         <TabNav aria-label={t("doctors:page.tab")} current={tab}>
           {TABS.map((one) => (
             <TabLink
@@ -110,7 +110,7 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
             <DoctorAudit doctorId={doctor.id} />
           </Suspense>
         )}
-      </Sheet>
+      </Panel>
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { timeSpan } from "../../../lib/timeSpan.ts";
 import { GroupMark } from "../../../ui/GroupName.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type DoctorFormat } from "./useDoctorFormat.ts";
 
 type Told = { doctor: Doctor; words: DoctorFormat };
@@ -39,15 +39,15 @@ const LOOKS = {
 export function DoctorEmail({ doctor, words: { t } }: Told) {
   if (doctor.status !== "active")
     return (
-      <Note tone="scheduled" icon={<PauseCircleOutlineRounded />}>
+      <StatusLabel tone="scheduled" icon={<PauseCircleOutlineRounded />}>
         {t(`doctors:statuses.${doctor.status}`)}
-      </Note>
+      </StatusLabel>
     );
   const { tone, icon } = LOOKS[doctor.email_state];
   return (
-    <Note icon={icon} {...(tone ? { tone } : {})}>
+    <StatusLabel icon={icon} {...(tone ? { tone } : {})}>
       {t(`doctors:emailState.${doctor.email_state}`)}
-    </Note>
+    </StatusLabel>
   );
 }
 

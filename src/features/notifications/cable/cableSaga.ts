@@ -4,7 +4,7 @@ import { all, call, delay, put, race, select, take } from "typed-redux-saga";
 import { readCredentials } from "../../../api/credentials.ts";
 import { type Clock } from "../../../lib/clock.ts";
 import { type CableConnection } from "../model/cablePort.ts";
-import { hasGap, newsAmong } from "../model/cursor.ts";
+import { hasGap, unseenAmong } from "../model/cursor.ts";
 import { validateSession } from "../model/fetchInbox.ts";
 import {
   cableClosed,
@@ -70,9 +70,9 @@ function* relay(events: EventChannel<CableEvent>, clock: Clock) {
 /** A frame's worth of messages: one fact for the news, one for the other changes. */
 function* apply(messages: unknown[], at: number) {
   const read = messages.map((message) => readLiveMessage(message, at));
-  const news = read.flatMap((event) => (event.kind === "news" ? [event.notification] : []));
+  const news = read.flatMap((event) => (event.kind === "notification" ? [event.notification] : []));
   const changes = read.flatMap((event) => (event.kind === "changed" ? [event] : []));
-  const { fresh, otherEpoch } = newsAmong(yield* select(selectCursor), news);
+  const { fresh, otherEpoch } = unseenAmong(yield* select(selectCursor), news);
   if (news.length > 0) yield* put(notificationsReceived({ notifications: fresh, upTo: null, source: "live", at }));
   const calloutIds = [...new Set(changes.map(({ calloutId }) => calloutId))];
   if (calloutIds.length > 0) yield* put(changesHeard({ calloutIds, at }));

@@ -5,7 +5,7 @@ import { buffers } from "redux-saga";
 import { actionChannel, call, delay, put, type SagaGenerator, select, take } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
 import { toNotification } from "../model/appNotification.ts";
-import { newsAmong } from "../model/cursor.ts";
+import { unseenAmong } from "../model/cursor.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
 import {
   cableConnected,
@@ -72,7 +72,7 @@ function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
       return "done";
     }
     const notifications = data.map((row) => toNotification(row, clock.now()));
-    const { fresh } = newsAmong(yield* select(selectCursor), notifications);
+    const { fresh } = unseenAmong(yield* select(selectCursor), notifications);
     const more = meta.more && data.length > 0;
     // The server has told all there is up to its number: what is not there will never come.
     const upTo = more ? null : meta.seq;

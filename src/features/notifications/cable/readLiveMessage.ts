@@ -3,7 +3,7 @@ import { type LiveNotification, type NotificationParams } from "../../../contrac
 import { type AppNotification, toNotification } from "../model/appNotification.ts";
 
 export type LiveEvent =
-  | { kind: "news"; notification: AppNotification }
+  | { kind: "notification"; notification: AppNotification }
   | { kind: "changed"; calloutId: number | null; seq: number | null }
   | { kind: "unreadable" };
 
@@ -31,7 +31,7 @@ export function readLiveMessage(message: unknown, now: number): LiveEvent {
   const created = typeof message.created_at === "string" ? { created_at: message.created_at } : {};
   const { created_at: _untrusted, ...rest } = message;
   return {
-    kind: "news",
+    kind: "notification",
     notification: toNotification({ ...rest, ...created, params: readParams(message.params) } as LiveNotification, now),
   };
 }

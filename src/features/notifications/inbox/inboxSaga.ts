@@ -2,20 +2,20 @@
 import { call, select, takeEvery } from "typed-redux-saga";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
-import { isUnread, withNews, withUnread } from "../model/inbox.ts";
+import { isUnread, withNotifications, withUnread } from "../model/inbox.ts";
 import { caughtUp, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
 export function* inboxFlow() {
-  yield* takeEvery(notificationsReceived, addNews);
+  yield* takeEvery(notificationsReceived, addNotifications);
   yield* takeEvery(caughtUp, takeOverCount);
   yield* takeEvery(notificationsOpened, markRead);
 }
 
-function* addNews({ payload }: ReturnType<typeof notificationsReceived>) {
+function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>) {
   if (payload.notifications.length === 0) return;
   const user = yield* select(selectUser);
-  yield* putThunk(patchInbox((inbox) => withNews(inbox, payload.notifications, user?.id)));
+  yield* putThunk(patchInbox((inbox) => withNotifications(inbox, payload.notifications, user?.id)));
 }
 
 function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {

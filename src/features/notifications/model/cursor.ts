@@ -39,7 +39,7 @@ function advance(cursor: Cursor, numbers: number[]): Cursor {
 }
 
 /** What of `notifications` is new. `otherEpoch`: the numbers belong to another database, so history must be loaded anew. */
-export function newsAmong(
+export function unseenAmong(
   cursor: Cursor,
   notifications: readonly AppNotification[],
 ): { fresh: AppNotification[]; otherEpoch: boolean } {

@@ -41,7 +41,7 @@ export const unreadOf = ({ data, meta }: NotificationsResponse, reader: Reader):
   meta.more ? meta.unread : countUnread(data, reader);
 
 /** With news on top; what is listed already is left as it is. */
-export function withNews(
+export function withNotifications(
   inbox: NotificationsResponse,
   notifications: readonly AppNotification[],
   userId: number | undefined,

@@ -61,7 +61,7 @@ function useToastLabels(toast: Toast): ToastLabels {
   const { t: anyText } = useTranslation(TOAST_NAMESPACES);
   const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
   switch (toast.kind) {
-    case "news": {
+    case "notification": {
       const { calloutId, moreLists } = toast.notification;
       const words = formatNotification(toast.notification, { t, language: i18n.language });
       const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
@@ -77,7 +77,7 @@ function useToastLabels(toast: Toast): ToastLabels {
       const title = missed ? t("toast.missed", { count }) : t("toast.more", { count });
       return { title, line: null, way: { to: "/notifications", label: t("toast.openAll") } };
     }
-    case "word": {
+    case "message": {
       const { key, params } = toast.text;
       // The key is known to be one of ours; which of them takes which params is checked where it is written.
       return { title: String(anyText(key as never, { ...params } as never)), line: null, way: null };
@@ -86,7 +86,7 @@ function useToastLabels(toast: Toast): ToastLabels {
 }
 
 const tileOf = (toast: Toast) =>
-  toast.kind === "news" ? tileKind(toast.notification) : toast.kind === "word" ? toast.tone : "unknown";
+  toast.kind === "notification" ? tileKind(toast.notification) : toast.kind === "message" ? toast.tone : "unknown";
 
 const isOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
@@ -124,7 +124,7 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   };
   const dispatch = useAppDispatch();
   const takeBack = useUndo();
-  const undo = toast.kind === "word" && toast.undo;
+  const undo = toast.kind === "message" && toast.undo;
   const handleUndo = () => {
     // While it leaves it could be pressed a second time.
     if (undo && !leaving) void takeBack(undo);
@@ -132,13 +132,13 @@ export function ToastCard({ toast, onDismiss }: Props): ReactNode {
   };
   const handleOpen = () => {
     const calloutId =
-      toast.kind === "news" ? toast.notification.calloutId : toast.kind === "more" ? toast.calloutId : null;
+      toast.kind === "notification" ? toast.notification.calloutId : toast.kind === "more" ? toast.calloutId : null;
     if (calloutId !== null) dispatch(notificationsOpened({ calloutId }));
     handleDismiss();
   };
   const life = useLife(leaving ? null : toastLife(toast), toast, handleDismiss);
   const loud = isLoud(toast);
-  const alarming = loud || (toast.kind === "word" && toast.tone === "error");
+  const alarming = loud || (toast.kind === "message" && toast.tone === "error");
   return (
     <Paper
       role={alarming ? "alert" : "status"}

@@ -6,20 +6,20 @@ import { type Announced } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
 
 export type Toast = { key: string } & (
-  | { kind: "news"; notification: Announced }
+  | { kind: "notification"; notification: Announced }
   /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see. */
   | { kind: "more"; calloutId: string | null; count: number; missed: boolean }
-  | { kind: "word"; tone: ToastTone; text: ToastText; undo?: Undo | undefined }
+  | { kind: "message"; tone: ToastTone; text: ToastText; undo?: Undo | undefined }
 );
 
 /** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
-const TOAST_LIFE_MS = { success: 2000, error: 4000, default: 4000, loading: null, news: 10_000 } as const;
+const TOAST_LIFE_MS = { success: 2000, error: 4000, default: 4000, loading: null, notification: 10_000 } as const;
 /** From dismissal to removal (specification §9). */
 export const REMOVAL_DELAY = 1000;
 /** At most so many at once (specification §9). */
 export const MOST_TOASTS = 20;
 /** The last place is kept for the count of all others. */
-const MOST_NEWS = MOST_TOASTS - 1;
+const MOST_NOTIFICATIONS = MOST_TOASTS - 1;
 /** More than four for one callout collapse. */
 const MOST_PER_CALLOUT = 4;
 
@@ -27,18 +27,18 @@ const MOST_PER_CALLOUT = 4;
 const UNDO_LIFE_MS = 8000;
 
 export function toastLife(toast: Toast): number | null {
-  if (toast.kind !== "word") return TOAST_LIFE_MS.news;
+  if (toast.kind !== "message") return TOAST_LIFE_MS.notification;
   if (toast.undo?.until) return Math.max(toast.undo.until - systemClock.now(), TOAST_LIFE_MS[toast.tone] ?? 0);
   return toast.undo ? UNDO_LIFE_MS : TOAST_LIFE_MS[toast.tone];
 }
 
 /** Never counted among others as long as there is room, and gives way to nothing. */
-export const isLoud = (toast: Toast): boolean => toast.kind === "news" && isWithdrawal(toast.notification);
+export const isLoud = (toast: Toast): boolean => toast.kind === "notification" && isWithdrawal(toast.notification);
 
 const isCountOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
 /** How much news it stands for. */
-const worth = (toast: Toast): number => (toast.kind === "more" ? toast.count : toast.kind === "news" ? 1 : 0);
+const worth = (toast: Toast): number => (toast.kind === "more" ? toast.count : toast.kind === "notification" ? 1 : 0);
 
 /** The oldest but what is loud; the very oldest where all is. */
 function dropOldest(draft: Toast[]): void {
@@ -69,7 +69,7 @@ export class ToastBoard implements ToastPort {
   say(tone: ToastTone, text: ToastText, wanted: string = this.#key(), undo?: Undo): void {
     // What is on its way out takes its key with it.
     const key = this.#leaving.has(wanted) ? this.#key() : wanted;
-    const word: Toast = { key, kind: "word", tone, text, undo };
+    const word: Toast = { key, kind: "message", tone, text, undo };
     if (this.#toasts.some((toast) => toast.key === key)) {
       this.#change(this.#toasts.map((toast) => (toast.key === key ? word : toast)));
       return;
@@ -111,14 +111,14 @@ export class ToastBoard implements ToastPort {
     const ofCallout = draft.filter((toast) => this.#isNewsOf(toast, calloutId)).length;
     const collapses = calloutId !== null && ofCallout >= MOST_PER_CALLOUT;
     if (collapses) this.#count(draft, calloutId, 1, false);
-    else if (draft.length < MOST_NEWS) draft.push({ key: this.#key(), kind: "news", notification });
+    else if (draft.length < MOST_NOTIFICATIONS) draft.push({ key: this.#key(), kind: "notification", notification });
     else this.#count(draft, null, 1, false);
   }
 
   #placeLoud(draft: Toast[], notification: Announced): void {
-    if (draft.length >= MOST_NEWS) this.#makeRoom(draft);
-    if (draft.filter((toast) => !isCountOfAll(toast)).length < MOST_NEWS)
-      draft.push({ key: this.#key(), kind: "news", notification });
+    if (draft.length >= MOST_NOTIFICATIONS) this.#makeRoom(draft);
+    if (draft.filter((toast) => !isCountOfAll(toast)).length < MOST_NOTIFICATIONS)
+      draft.push({ key: this.#key(), kind: "notification", notification });
     else this.#count(draft, null, 1, false);
   }
 
@@ -132,7 +132,7 @@ export class ToastBoard implements ToastPort {
   }
 
   #isNewsOf(toast: Toast, calloutId: string | null): boolean {
-    const isOfCallout = toast.kind === "news" && toast.notification.calloutId === calloutId;
+    const isOfCallout = toast.kind === "notification" && toast.notification.calloutId === calloutId;
     return isOfCallout && !isLoud(toast) && !this.#leaving.has(toast.key);
   }
 
@@ -143,7 +143,7 @@ export class ToastBoard implements ToastPort {
     );
     const standing = draft[at];
     if (standing?.kind === "more") draft[at] = { ...standing, count: standing.count + more };
-    else if (calloutId !== null && draft.length >= MOST_NEWS) this.#count(draft, null, more, missed);
+    else if (calloutId !== null && draft.length >= MOST_NOTIFICATIONS) this.#count(draft, null, more, missed);
     else {
       // The count of all must find room whatever else stands there, or news would go uncounted.
       if (draft.length >= MOST_TOASTS) dropOldest(draft);

@@ -6,7 +6,7 @@ import { type PlanEntry, type PlanNote } from "../../../contract/shapes/planning
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
-import { Note } from "../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { LongName, OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
 import { hoursText, usePlanningFormat } from "../usePlanningFormat.ts";
@@ -57,9 +57,9 @@ export function Usual({ entry: { usual } }: Props) {
       <LongName>{usual.doctor.name}</LongName>
       {usual.skip && (
         <div>
-          <Note tone="risk" icon={<WarningAmberRounded />}>
+          <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
             {t(`callouts:form.dry.reason.${usual.skip}`)}
-          </Note>
+          </StatusLabel>
         </div>
       )}
     </div>
@@ -71,9 +71,9 @@ function Noted({ note: { kind, name } }: { note: PlanNote }) {
   const words = t(`planning:plan.${kind}`, { name: name ?? "–" });
   return (
     <div>
-      <Note tone="risk" icon={<WarningAmberRounded />}>
+      <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
         {words}
-      </Note>
+      </StatusLabel>
     </div>
   );
 }

@@ -6,15 +6,15 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/page/Card.tsx";
-import { Note } from "../../../../ui/StatusLabel.tsx";
+import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 
 function Freshness({ run }: { run: DryRun }) {
   const { t } = useTranslation("callouts");
-  if (run.kind === "fresh") return <Note icon={<CheckRounded />}>{t("form.dry.upToDate")}</Note>;
-  if (run.kind === "updating") return <Note icon={<SyncRounded />}>{t("form.dry.updating")}</Note>;
-  return run.kind === "failed" ? <Note tone="error">{t("form.dry.failed")}</Note> : null;
+  if (run.kind === "fresh") return <StatusLabel icon={<CheckRounded />}>{t("form.dry.upToDate")}</StatusLabel>;
+  if (run.kind === "updating") return <StatusLabel icon={<SyncRounded />}>{t("form.dry.updating")}</StatusLabel>;
+  return run.kind === "failed" ? <StatusLabel tone="error">{t("form.dry.failed")}</StatusLabel> : null;
 }
 
 type Props = { run: DryRun; zone: string; overrides: readonly number[]; onOverride: (ids: number[]) => void };

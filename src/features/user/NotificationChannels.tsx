@@ -23,7 +23,7 @@ const Grid = styled("table")(({ theme }) => ({
   [PHONE]: { "& tbody td": { paddingBlock: 13 } },
 }));
 
-export function NewsChannels({ user }: { user: User }) {
+export function NotificationChannels({ user }: { user: User }) {
   const { t } = useTranslation("account");
   const name = useId();
   const { choose, wanted, trouble, saved } = useOwnChoice("notification_prefs");
