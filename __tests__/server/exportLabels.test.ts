@@ -98,20 +98,20 @@ test.each(LANGUAGES)(
 
 test("whatever an act may tell has its name and its words in every language", async () => {
   for (const locale of LANGUAGES) {
-    const words = await exportLabels(locale);
+    const labels = await exportLabels(locale);
     const acts = Object.values(AUDIT_AREAS).flat();
-    expect(acts.filter((act) => words.word("act", act) === act)).toEqual([]);
-    expect(Object.keys(AUDIT_FIELD_TEXTS).filter((field) => words.fieldName(field) === field)).toEqual([]);
-    expect(words.factValue("fields", "phone internal_notes, fee_text")).not.toMatch(/^phone|_/);
-    expect(words.factValue("reason", "nobody_to_send_to")).not.toContain("_");
-    expect(words.factValue("reason", "constructor.name")).toBe("constructor.name");
-    expect(words.fieldValue("fees_enabled", "true")).not.toBe("true");
-    expect(words.fieldValue("requirements", "paediatric, regional")).not.toMatch(/paediatric, regional/);
-    expect(words.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
+    expect(acts.filter((act) => labels.word("act", act) === act)).toEqual([]);
+    expect(Object.keys(AUDIT_FIELD_TEXTS).filter((field) => labels.fieldName(field) === field)).toEqual([]);
+    expect(labels.factValue("fields", "phone internal_notes, fee_text")).not.toMatch(/^phone|_/);
+    expect(labels.factValue("reason", "nobody_to_send_to")).not.toContain("_");
+    expect(labels.factValue("reason", "constructor.name")).toBe("constructor.name");
+    expect(labels.fieldValue("fees_enabled", "true")).not.toBe("true");
+    expect(labels.fieldValue("requirements", "paediatric, regional")).not.toMatch(/paediatric, regional/);
+    expect(labels.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
     if (locale === "en") continue;
     const english = await exportLabels("en");
-    expect(AUDIT_FACTS.filter((fact) => words.factName(fact) === fact)).toEqual([]);
-    expect(words.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
-    expect(words.factValue("to", "owner")).not.toBe("owner");
+    expect(AUDIT_FACTS.filter((fact) => labels.factName(fact) === fact)).toEqual([]);
+    expect(labels.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
+    expect(labels.factValue("to", "owner")).not.toBe("owner");
   }
 });

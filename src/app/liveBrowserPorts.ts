@@ -25,5 +25,5 @@ export const liveBrowserPorts = ({ clock, report }: PagePorts): LivePorts & { to
   offline,
   tabs: browserTabs,
   toast: new ToastBoard(),
-  words: () => ({ t: i18next.getFixedT(i18next.language, "notifications"), language: i18next.language }),
+  formatContext: () => ({ t: i18next.getFixedT(i18next.language, "notifications"), language: i18next.language }),
 });

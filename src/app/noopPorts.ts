@@ -28,5 +28,5 @@ export const noopPorts: AppPorts = {
   offline: { prepare: async () => undefined },
   tabs: { elect: () => nothing },
   toast: noToasts,
-  words: () => ({ t: i18next.getFixedT(null, "notifications"), language: "en" }),
+  formatContext: () => ({ t: i18next.getFixedT(null, "notifications"), language: "en" }),
 };

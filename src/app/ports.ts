@@ -15,6 +15,6 @@ export type AppPorts = NotificationPorts & {
 };
 
 /** What only somebody signed in needs comes with the engine. */
-type LivePort = "cable" | "desktop" | "offline" | "tabs" | "toast" | "words";
+type LivePort = "cable" | "desktop" | "offline" | "tabs" | "toast" | "formatContext";
 export type LivePorts = Pick<AppPorts, LivePort>;
 export type PagePorts = Omit<AppPorts, LivePort>;

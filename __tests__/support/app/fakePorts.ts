@@ -41,7 +41,7 @@ export function fakePorts({
     toast: new ToastBoard(),
     clock: { now: () => Date.now() },
     report: (what) => reports.push(what),
-    words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
+    formatContext: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
     rootAttributes: { set: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => cookies, origin: "http://localhost" },
     location: { path: () => path, search: () => "", leaveFor: (to) => left.push(to), ...link },

@@ -105,7 +105,7 @@ export function liveApp({
     toast: board,
     clock: { now: () => Date.now() },
     report: (what, error) => reports.push([what, error]),
-    words: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
+    formatContext: () => ({ t: i18next.getFixedT(null, "notifications"), language: i18next.language }),
     rootAttributes: { set: () => undefined, deviceIsDark: () => false, onDevice: () => () => undefined },
     network: { fetch: server.fetch, cookies: () => "", origin: "http://localhost" },
     location: {

@@ -137,7 +137,7 @@ export class BrowserTabs {
       toast: { say: none, announce: none, clear: none },
       clock: { now: () => Date.now() },
       report: none,
-      words: () => ({ t: ((key: string) => key) as never, language: "en" }),
+      formatContext: () => ({ t: ((key: string) => key) as never, language: "en" }),
       onResume: () => () => undefined,
       rootAttributes: { set: none, deviceIsDark: () => false, onDevice: () => none },
       network: { fetch: (url, init) => this.#ask(page, url, init), cookies: () => "", origin: "http://localhost" },

@@ -8,7 +8,7 @@ import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
-async function present(db: Db, zone: string, words: ExportLabels, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, zone: string, labels: ExportLabels, ids: number[]): Promise<Cell[][]> {
   const rows = await auditRows(db, zone, {})
     .leftJoin("audit_events as before", (on) =>
       on.onRef("before.company_id", "=", "event.company_id").on("before.seq", "=", (e) => e("event.seq", "-", 1)),
@@ -17,23 +17,23 @@ async function present(db: Db, zone: string, words: ExportLabels, ids: number[])
     .where("event.id", "in", ids)
     .execute();
   return rows.map((row) => [
-    ...told(words, presentAudit(row)),
+    ...told(labels, presentAudit(row)),
     ...[row.seq, row.seq === 1 ? CHAIN_START : row.hash_before, row.entry, row.hash],
   ]);
 }
 
-function told(words: ExportLabels, { created_at, actor, action, subject, params, diff }: AuditLine): Cell[] {
+function told(labels: ExportLabels, { created_at, actor, action, subject, params, diff }: AuditLine): Cell[] {
   return [
-    ...[created_at, actor.name, words.person(actor.type), words.word("act", action)],
-    ...[subject?.name ?? null, subject ? words.thing(subject.type) : null, subject?.id ?? null],
+    ...[created_at, actor.name, labels.person(actor.type), labels.word("act", action)],
+    ...[subject?.name ?? null, subject ? labels.thing(subject.type) : null, subject?.id ?? null],
     Object.entries(params)
-      .map(([name, value]) => `${words.factName(name)}: ${words.factValue(name, String(value))}`)
+      .map(([name, value]) => `${labels.factName(name)}: ${labels.factValue(name, String(value))}`)
       .join("; "),
     Object.entries(diff ?? {})
       .map(([field, [before, after]]) => {
-        const name = words.fieldName(field);
+        const name = labels.fieldName(field);
         const told = before !== null || after !== null;
-        return told ? `${name}: ${words.fieldValue(field, before)} → ${words.fieldValue(field, after)}` : name;
+        return told ? `${name}: ${labels.fieldValue(field, before)} → ${labels.fieldValue(field, after)}` : name;
       })
       .join("; "),
   ];
@@ -45,9 +45,9 @@ export async function auditCsv(db: Db, { filters, language, separator }: Asked) 
   const zone = await practiceZone(db);
   const found = await auditRows(db, zone, filters).clearSelect().select("event.id").execute();
   const ids = found.map(({ id }) => id);
-  const words = await exportLabels(language);
+  const labels = await exportLabels(language);
   return {
     rows: ids.length,
-    text: csvLines(columnNames("audit", language), ids, (some) => present(db, zone, words, some), separator),
+    text: csvLines(columnNames("audit", language), ids, (some) => present(db, zone, labels, some), separator),
   };
 }

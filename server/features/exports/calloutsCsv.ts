@@ -39,9 +39,9 @@ const linesOf = (row: CalloutRow, { word, mode }: ExportLabels): Cell[][] =>
     ...[list.cancel_reason ?? row.cancel_reason, row.updated_at],
   ]);
 
-async function present(db: Db, now: Date, words: ExportLabels, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, now: Date, labels: ExportLabels, ids: number[]): Promise<Cell[][]> {
   const found = await findRows(db, now, ids);
-  return found.flatMap((row) => linesOf(presentRow(row), words));
+  return found.flatMap((row) => linesOf(presentRow(row), labels));
 }
 
 /** Ids that are not the company's are as if they were not there. */
@@ -61,6 +61,6 @@ export async function calloutsCsv(db: Db, now: Date, { ids: chosen, language, se
     ? await chosenOf(db, chosen)
     : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
   const head = columnNames("callouts", language);
-  const words = await exportLabels(language);
-  return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, words, some), separator) };
+  const labels = await exportLabels(language);
+  return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, labels, some), separator) };
 }

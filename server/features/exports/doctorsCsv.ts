@@ -12,9 +12,9 @@ import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
 type SiteName = { id: number; name: string };
 
-type Shown = { now: Date; sites: readonly SiteName[]; words: ExportLabels };
+type Shown = { now: Date; sites: readonly SiteName[]; labels: ExportLabels };
 
-async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Promise<Cell[][]> {
+async function present(db: Db, { now, sites, labels }: Shown, ids: number[]): Promise<Cell[][]> {
   const found = await findDoctors(db, now, ids);
   const nameOf = new Map(sites.map(({ id, name }) => [id, name]));
   const sitesOf = (doctor: Doctor): string =>
@@ -33,14 +33,14 @@ async function present(db: Db, { now, sites, words }: Shown, ids: number[]): Pro
         row.last_name,
         row.email,
         row.mobile_phone,
-        words.word("role", row.role),
+        labels.word("role", row.role),
         row.grade,
       ],
       joinParts(row.specialties, /[\\;,，、]/g),
-      ...[row.registration_body, row.registration_number, row.locale && words.languageName(row.locale)],
+      ...[row.registration_body, row.registration_number, row.locale && labels.languageName(row.locale)],
       joinParts(doctor.groups.map(({ name }) => name)),
       sitesOf(doctor),
-      ...[row.notes, words.word("doctorStatus", doctor.status), words.word("emailState", doctor.email_state)],
+      ...[row.notes, labels.word("doctorStatus", doctor.status), labels.word("emailState", doctor.email_state)],
       ...[doctor.last_response_at, doctor.asked, doctor.answered],
     ];
   });
@@ -54,9 +54,9 @@ export async function doctorsCsv(db: Db, now: Date, { query, language, separator
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
   const head = columnNames("doctors", language);
-  const words = await exportLabels(language);
+  const labels = await exportLabels(language);
   return {
     rows: ids.length,
-    text: csvLines(head, ids, (some) => present(db, { now, sites, words }, some), separator),
+    text: csvLines(head, ids, (some) => present(db, { now, sites, labels }, some), separator),
   };
 }

@@ -17,7 +17,7 @@ type Props = { about: Administrator; act: Act; onClose: () => void };
 
 export function ActDialog({ about, act, onClose }: Props) {
   const { t, i18n } = useTranslation("administrators");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const send = useAct();
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
@@ -43,7 +43,7 @@ export function ActDialog({ about, act, onClose }: Props) {
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      {state.error !== undefined && <FormAlert tone="error">{words(state.error)}</FormAlert>}
+      {state.error !== undefined && <FormAlert tone="error">{problemText(state.error)}</FormAlert>}
       <Typography sx={{ overflowWrap: "anywhere" }}>{t(`ask.${act}.text`, facts)}</Typography>
     </AskDialog>
   );

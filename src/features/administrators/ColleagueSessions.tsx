@@ -66,7 +66,7 @@ function OnePerson({ one, rows, busy, onEnd }: PersonProps) {
 
 function List() {
   const { t } = useTranslation(["administrators", "account"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const { data: people = [] } = useAdministratorsQuery();
   const { data: rows, error } = useColleagueSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -84,7 +84,7 @@ function List() {
       <Typography variant="body2" color="text.secondary">
         {t("sessions.text")}
       </Typography>
-      {failure && <FormAlert tone="error">{words(failure)}</FormAlert>}
+      {failure && <FormAlert tone="error">{problemText(failure)}</FormAlert>}
       {!rows && !error && (
         <Typography variant="body2" role="status" sx={{ mt: 2, minHeight: 60 }}>
           {t("account:sessions.loading")}

@@ -27,7 +27,7 @@ const check = (values: FormValues) => checkForm("invitation", values);
 
 function useInvite(role: UserRole, onDone: () => void) {
   const { t } = useTranslation("administrators");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [invite] = useInviteAdministratorMutation();
   const [keyOf] = useState(requestKeys);
@@ -40,7 +40,9 @@ function useInvite(role: UserRole, onDone: () => void) {
       return undefined;
     }
     if (isProblem(error) && error.fields?.email?.includes("has already been taken")) return { email: t("form.taken") };
-    const [title, text] = isUnclear(error) ? [t("form.unclear"), t("form.again")] : [t("form.failed"), words(error)];
+    const [title, text] = isUnclear(error)
+      ? [t("form.unclear"), t("form.again")]
+      : [t("form.failed"), problemText(error)];
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={title}>

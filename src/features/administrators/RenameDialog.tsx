@@ -24,7 +24,7 @@ import { useChangeAdministratorMutation } from "./administratorsApi.ts";
 
 function useRename({ id }: Administrator, onDone: () => void) {
   const { t } = useTranslation("administrators");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [change] = useChangeAdministratorMutation();
@@ -34,7 +34,7 @@ function useRename({ id }: Administrator, onDone: () => void) {
       return {
         [FORM_ERROR]: (
           <FormAlert tone="error" title={t("rename.failed")}>
-            {words(error)}
+            {problemText(error)}
           </FormAlert>
         ),
       };

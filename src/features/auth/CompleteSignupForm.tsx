@@ -19,7 +19,7 @@ type Invitation = { token: string; name: string; email: string };
 
 function useComplete(token: string, onDone: () => void): (values: FormValues) => Promise<FormOutcome> {
   const { t } = useTranslation("auth");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [complete] = useCompleteSignupMutation();
   /** Only what a person can act on is told in the server's words. */
   const explain = (error: unknown): string => {
@@ -27,7 +27,7 @@ function useComplete(token: string, onDone: () => void): (values: FormValues) =>
     // As given (specification §8); our own server's sentence is known in every language.
     if (isProblem(error) && !known && error.fields?.new_user_not_found)
       return error.fields.new_user_not_found.join(". ");
-    return known && error.code !== "server_error" ? words(error) : t("completeSignup.failed");
+    return known && error.code !== "server_error" ? problemText(error) : t("completeSignup.failed");
   };
   return async (values) => {
     const { name, email, password } = values as Record<string, string>;

@@ -36,7 +36,7 @@ function useSignIn({
   onCodeNeeded,
 }: SignInSteps): (values: FormValues, signal: AbortSignal) => Promise<FormOutcome> {
   const { t } = useTranslation("auth");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
 
   const explain = (error: unknown, email: string) => {
@@ -46,7 +46,7 @@ function useSignIn({
       return <FormAlert tone="info">{error.messages.join(". ")}</FormAlert>;
     return (
       <FormAlert tone="error" title={t("login.failed")}>
-        {words(error)}
+        {problemText(error)}
       </FormAlert>
     );
   };
@@ -57,7 +57,7 @@ function useSignIn({
     const credentials = { ...step?.proofIn(values), email, password };
     const { data, error, codeStep } = await dispatch(signIn(credentials, signal, loadCodeStep));
     if (codeStep && !signal.aborted) onCodeNeeded({ ...codeStep, email });
-    if (isProblem(error) && error.code === "otp_rejected") return { code: words(error) };
+    if (isProblem(error) && error.code === "otp_rejected") return { code: problemText(error) };
     if (error) return { [FORM_ERROR]: explain(error, email) };
     if (data?.data.verified === false)
       return { [FORM_ERROR]: <FormAlert tone="info">{t("login.unverified")}</FormAlert> };

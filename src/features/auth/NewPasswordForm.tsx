@@ -19,11 +19,11 @@ type Props = { uid: string; token: string | undefined; onDone: () => void };
 
 export function NewPasswordForm({ uid, token, onDone }: Props) {
   const { t } = useTranslation("auth");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [setNewPassword] = useSetNewPasswordMutation();
   /** devise_token_auth says no more than this where the link is over. */
   const explain = (error: unknown): string =>
-    isProblem(error) && error.messages.join() === "Unauthorized" ? t("newPassword.notFound") : words(error);
+    isProblem(error) && error.messages.join() === "Unauthorized" ? t("newPassword.notFound") : problemText(error);
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { error } = await setNewPassword({
       password: String(values.password),

@@ -44,7 +44,7 @@ const toSignUp = (values: Registration, language: string): SignUpRequest => ({
 
 function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOutcome> {
   const { t, i18n } = useTranslation(["auth", "errors"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [register] = useRegisterMutation();
   const fieldErrors = ({ fields = {} }: Problem) =>
     Object.entries(fields)
@@ -60,7 +60,7 @@ function useRegister(onDone: () => void): (values: FormValues) => Promise<FormOu
       return undefined;
     }
     const listed = isProblem(error) && error.fields && !isCommonPassword(error) ? error.messages.join(", ") : null;
-    const text = listed ? t("registration.errors", { errors: listed }) : words(error);
+    const text = listed ? t("registration.errors", { errors: listed }) : problemText(error);
     return {
       [FORM_ERROR]: <FormAlert tone="error">{text}</FormAlert>,
       ...(isProblem(error) ? Object.fromEntries(fieldErrors(error)) : {}),

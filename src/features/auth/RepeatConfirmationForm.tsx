@@ -18,11 +18,11 @@ const check = (values: FormValues) => checkForm("login", { ...values, password: 
 
 export function RepeatConfirmationForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("auth");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [repeatConfirmation] = useRepeatConfirmationMutation();
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { error } = await repeatConfirmation({ email: String(values.email).trim() });
-    if (error) return { [FORM_ERROR]: <FormAlert tone="error">{words(error)}</FormAlert> };
+    if (error) return { [FORM_ERROR]: <FormAlert tone="error">{problemText(error)}</FormAlert> };
     onDone();
     return undefined;
   };

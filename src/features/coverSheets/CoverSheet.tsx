@@ -10,12 +10,12 @@ import { type SheetFormat, useSheetFormat } from "./useSheetFormat.ts";
 /** Stretches that have room for what is known of a doctor below each name. */
 const MANY = 4;
 
-type Props = { sheet: Shown; words: SheetFormat };
+type Props = { sheet: Shown; format: SheetFormat };
 
-function Place({ sheet, words }: Props) {
+function Place({ sheet, format }: Props) {
   const { site, theatre } = sheet;
-  const [first, next] = words.days(sheet);
-  const more = [site.address, site.phone && nonBreaking(words.t("coverSheets:phone", { phone: site.phone }))];
+  const [first, next] = format.days(sheet);
+  const more = [site.address, site.phone && nonBreaking(format.t("coverSheets:phone", { phone: site.phone }))];
   return (
     <Where>
       <p data-date="">
@@ -27,7 +27,7 @@ function Place({ sheet, words }: Props) {
           </>
         )}
       </p>
-      <strong>{words.hours(sheet)}</strong>
+      <strong>{format.hours(sheet)}</strong>
       {theatre && (
         <strong translate="no">
           <Lines>{theatre}</Lines>
@@ -45,11 +45,11 @@ function Place({ sheet, words }: Props) {
   );
 }
 
-function Surgeon({ sheet: { surgeon, specialty }, words }: Props) {
+function Surgeon({ sheet: { surgeon, specialty }, format }: Props) {
   if (!surgeon && !specialty) return null;
   return (
     <Position>
-      <h2>{words.t("coverSheets:surgeon")}</h2>
+      <h2>{format.t("coverSheets:surgeon")}</h2>
       {surgeon && (
         <strong translate="no">
           <Lines>{surgeon}</Lines>
@@ -71,16 +71,16 @@ function Remark({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function About({ sheet, words }: Props) {
+function About({ sheet, format }: Props) {
   const { requirements, case_mix, notes_public } = sheet;
   if (requirements.length === 0 && !case_mix && !notes_public) return null;
   return (
     <Remarks>
       {requirements.length > 0 && (
-        <Remark term={words.t("coverSheets:requirements")}>{words.requirements(sheet)}</Remark>
+        <Remark term={format.t("coverSheets:requirements")}>{format.requirements(sheet)}</Remark>
       )}
-      {case_mix && <Remark term={words.t("coverSheets:caseMix")}>{case_mix}</Remark>}
-      {notes_public && <Remark term={words.t("coverSheets:notes")}>{notes_public}</Remark>}
+      {case_mix && <Remark term={format.t("coverSheets:caseMix")}>{case_mix}</Remark>}
+      {notes_public && <Remark term={format.t("coverSheets:notes")}>{notes_public}</Remark>}
     </Remarks>
   );
 }
@@ -106,7 +106,7 @@ function useFitted() {
 }
 
 export function CoverSheet({ sheet, label }: { sheet: Shown; label: string }) {
-  const words = useSheetFormat();
+  const format = useSheetFormat();
   const fitted = useFitted();
   const { practice } = sheet;
   return (
@@ -114,17 +114,17 @@ export function CoverSheet({ sheet, label }: { sheet: Shown; label: string }) {
       <Sheet {...(sheet.positions.flat().length > MANY ? { "data-many": "" } : {})}>
         <Head>
           <span translate="no">{practice.name}</span>
-          <span>{words.t("coverSheets:title")}</span>
+          <span>{format.t("coverSheets:title")}</span>
         </Head>
-        <Place sheet={sheet} words={words} />
-        <Surgeon sheet={sheet} words={words} />
-        <SheetPositions sheet={sheet} words={words} />
-        <About sheet={sheet} words={words} />
+        <Place sheet={sheet} format={format} />
+        <Surgeon sheet={sheet} format={format} />
+        <SheetPositions sheet={sheet} format={format} />
+        <About sheet={sheet} format={format} />
         <Foot>
           <span>
-            {words.t("coverSheets:office")} <b translate="no">{practice.phone}</b>
+            {format.t("coverSheets:office")} <b translate="no">{practice.phone}</b>
           </span>
-          <span>{words.t("coverSheets:asOf", { when: words.asOf(sheet) })}</span>
+          <span>{format.t("coverSheets:asOf", { when: format.asOf(sheet) })}</span>
         </Foot>
       </Sheet>
     </Leaf>

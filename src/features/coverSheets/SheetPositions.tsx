@@ -4,7 +4,7 @@ import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { Blank, Facts, Lines, Position, Stretch, Tick } from "./sheetStyles.tsx";
 import { type SheetFormat } from "./useSheetFormat.ts";
 
-function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetFormat }) {
+function Word({ word, format: { t } }: { word: CoverDoctor["word"]; format: SheetFormat }) {
   return (
     <span>
       <Tick viewBox="0 0 24 24" aria-hidden="true">
@@ -16,7 +16,7 @@ function Word({ word, words: { t } }: { word: CoverDoctor["word"]; words: SheetF
   );
 }
 
-function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetFormat }) {
+function Doctor({ doctor, format }: { doctor: CoverDoctor; format: SheetFormat }) {
   const { name, phone, registration, word } = doctor;
   return (
     <div>
@@ -26,41 +26,41 @@ function Doctor({ doctor, words }: { doctor: CoverDoctor; words: SheetFormat }) 
         </bdi>
       </strong>
       <Facts>
-        {phone && <b>{nonBreaking(words.t("coverSheets:phone", { phone }))}</b>}
+        {phone && <b>{nonBreaking(format.t("coverSheets:phone", { phone }))}</b>}
         {registration && <span translate="no">{registration}</span>}
-        <Word word={word} words={words} />
+        <Word word={word} format={format} />
       </Facts>
     </div>
   );
 }
 
-type Props = { sheet: CoverSheet; words: SheetFormat };
+type Props = { sheet: CoverSheet; format: SheetFormat };
 
-function OneStretch({ stretch, sheet, words }: Props & { stretch: CoverStretch }) {
+function OneStretch({ stretch, sheet, format }: Props & { stretch: CoverStretch }) {
   const isPart = stretch.from !== sheet.start_time || stretch.to !== sheet.end_time;
   return (
     <Stretch {...(isPart ? { "data-part": "" } : {})}>
-      {isPart && <span>{words.times(sheet, stretch)}</span>}
+      {isPart && <span>{format.times(sheet, stretch)}</span>}
       {stretch.doctor ? (
-        <Doctor doctor={stretch.doctor} words={words} />
+        <Doctor doctor={stretch.doctor} format={format} />
       ) : (
         <strong>
-          <Blank>{words.t("coverSheets:open")}</Blank>
+          <Blank>{format.t("coverSheets:open")}</Blank>
         </strong>
       )}
     </Stretch>
   );
 }
 
-export function SheetPositions({ sheet, words }: Props) {
-  const role = words.role(sheet);
+export function SheetPositions({ sheet, format }: Props) {
+  const role = format.role(sheet);
   const positions = sheet.positions.length;
   return sheet.positions.map((stretches, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a position is known by its place alone.
     <Position key={at}>
-      <h2>{positions > 1 ? words.t("coverSheets:position", { role, position: at + 1, positions }) : role}</h2>
+      <h2>{positions > 1 ? format.t("coverSheets:position", { role, position: at + 1, positions }) : role}</h2>
       {stretches.map((stretch) => (
-        <OneStretch key={stretch.from} stretch={stretch} sheet={sheet} words={words} />
+        <OneStretch key={stretch.from} stretch={stretch} sheet={sheet} format={format} />
       ))}
     </Position>
   ));

@@ -81,7 +81,7 @@ type Props = {
 
 export function AddDaysOff({ surgeonId, surgeons = [] }: Props) {
   const { t } = useTranslation("planning");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const id = useId();
   const { form, entry, change, errorOf, isLoading, error, handleSubmit } = useEntry(surgeonId);
   const { name, from, to } = entry;
@@ -90,7 +90,7 @@ export function AddDaysOff({ surgeonId, surgeons = [] }: Props) {
       <ShowsItself when={error}>
         {error !== undefined && (
           <FormAlert tone="error" title={t("off.addFailed")}>
-            {words(error)}
+            {problemText(error)}
           </FormAlert>
         )}
       </ShowsItself>

@@ -35,7 +35,7 @@ const Days = styled("li")(({ theme }) => ({
 function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
   const { t, i18n } = useTranslation("planning");
   const dispatch = useAppDispatch();
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [remove, { isLoading }] = useRemoveDayOffMutation();
   const date = (text: string) => nonBreaking(fullDate(i18n.language, text));
   const [from, to] = [date(day.starts_on), date(day.ends_on)];
@@ -44,7 +44,10 @@ function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
     const result = await remove(day.id);
     dispatch(
       "error" in result
-        ? toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: words(result.error) } } })
+        ? toasted({
+            tone: "error",
+            text: { key: "manage:places.refused", params: { reason: problemText(result.error) } },
+          })
         : toasted({ tone: "success", text: { key: "planning:off.removed" } }),
     );
   };

@@ -39,7 +39,7 @@ type Props = {
 
 export function CheckStep({ check, onDone, onBack }: Props) {
   const { t } = useTranslation("transfer");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const checking = useCheck(check, onDone);
   const { rows, busy, error } = checking;
   const counts = count(rows);
@@ -93,7 +93,7 @@ export function CheckStep({ check, onDone, onBack }: Props) {
         <div role="alert">
           {error !== undefined && (
             <Alert role="presentation" severity="error">
-              {isUnclear(error) ? t("import.unclear") : `${t("import.failed")} ${words(error)}`}
+              {isUnclear(error) ? t("import.unclear") : `${t("import.failed")} ${problemText(error)}`}
             </Alert>
           )}
         </div>

@@ -11,12 +11,12 @@ import { useImportProblemFormat } from "./useImportProblemFormat.ts";
 
 function LeftOutDoctors({ rows }: { rows: readonly CheckedRow[] }) {
   const { t } = useTranslation("transfer");
-  const words = useImportProblemFormat();
+  const formatProblem = useImportProblemFormat();
   const lines = rows
     .filter((row) => fateOf(row) === "wrong")
     .map(({ draft, problems }) => {
       const told = Object.entries(problems).map(
-        ([field, problem]) => `${t(`field.${field as ImportField}`)}: ${words(field as ImportField, problem)}`,
+        ([field, problem]) => `${t(`field.${field as ImportField}`)}: ${formatProblem(field as ImportField, problem)}`,
       );
       return [...IMPORT_FIELDS.map((field) => draft.cells[field]), draft.number, told.join(" ")];
     });

@@ -24,7 +24,7 @@ function useChoices(field: ImportField): readonly (readonly [value: string, text
 
 function DoctorField({ row, field, onEdit, onLeave }: { row: CheckedRow; field: ImportField } & RowHandlers) {
   const { t } = useTranslation("transfer");
-  const words = useImportProblemFormat();
+  const formatProblem = useImportProblemFormat();
   const { number, cells } = row.draft;
   const problem = row.problems[field];
   return (
@@ -32,7 +32,7 @@ function DoctorField({ row, field, onEdit, onLeave }: { row: CheckedRow; field: 
       number={number}
       field={field}
       label={t(`field.${field}`)}
-      error={problem && words(field, problem)}
+      error={problem && formatProblem(field, problem)}
       value={cells[field]}
       choices={useChoices(field)}
       chosen={field === "role" ? roleOf(cells.role) : languageOf(cells[field])}

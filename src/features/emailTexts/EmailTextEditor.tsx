@@ -47,7 +47,7 @@ function Stale({ theirs, texts, onDecided }: { theirs: EmailText; texts: Texts; 
 
 export function EmailTextEditor({ texts }: { texts: Texts }) {
   const { t } = useTranslation("emailTexts");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [save, saving] = useSaveEmailTextMutation();
   const [test, testing] = useTestEmailTextMutation();
   const [told, setTold] = useState<ReactNode>(null);
@@ -58,13 +58,13 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
     const theirs = staleRow<EmailText>(error);
     if (data) texts.type(data);
     if (theirs) setTold(<Stale theirs={theirs} texts={texts} onDecided={() => setTold(null)} />);
-    else if (error) setTold(<FormAlert tone="error">{words(error)}</FormAlert>);
+    else if (error) setTold(<FormAlert tone="error">{problemText(error)}</FormAlert>);
     else setTold(<FormAlert tone="success">{t("saved")}</FormAlert>);
   };
   const handleTest = async () => {
     const { data, error } = await test(paragraphs);
     if (data) setTold(<FormAlert tone="success">{t("tested", { address: data.sent_to })}</FormAlert>);
-    else setTold(<FormAlert tone="error">{words(error)}</FormAlert>);
+    else setTold(<FormAlert tone="error">{problemText(error)}</FormAlert>);
   };
   const busy = saving.isLoading ? "saving" : testing.isLoading ? "testing" : null;
   return (

@@ -16,7 +16,7 @@ export type ExportButtonProps = {
 
 export function ExportButton({ wanted, label, size, variant = "outlined" }: ExportButtonProps) {
   const { t } = useTranslation("transfer");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const { busy, error, run } = useExport(wanted);
   const [closed, setClosed] = useState<unknown>(undefined);
   const handleClick = () => {
@@ -35,7 +35,7 @@ export function ExportButton({ wanted, label, size, variant = "outlined" }: Expo
       </Button>
       <Snackbar open={error !== undefined && error !== closed} onClose={() => setClosed(error)}>
         <Alert severity="error" onClose={() => setClosed(error)}>
-          {t("export.failed")} {words(error)}
+          {t("export.failed")} {problemText(error)}
         </Alert>
       </Snackbar>
     </>

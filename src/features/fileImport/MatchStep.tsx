@@ -91,7 +91,7 @@ type Props<Field extends string> = {
 export function MatchStep<Field extends string>(props: Props<Field>) {
   const { table, matching, fields, missing, blocked = false, busy, error, children, onChange, onBack, onNext } = props;
   const { t, i18n } = useTranslation("transfer");
-  const words = useProblemText();
+  const problemText = useProblemText();
   return (
     <>
       <StepBody>
@@ -117,7 +117,7 @@ export function MatchStep<Field extends string>(props: Props<Field>) {
         <div role="alert">
           {error !== undefined && (
             <Alert role="presentation" severity="error">
-              {t("import.failed")} {words(error)}
+              {t("import.failed")} {problemText(error)}
             </Alert>
           )}
         </div>

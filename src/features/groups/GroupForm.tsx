@@ -41,7 +41,7 @@ const valuesOf = (group: DoctorGroup | undefined): Values => ({
 
 function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGroup>>, onSaved: Props["onSaved"]) {
   const { t } = useTranslation("manage");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
@@ -64,7 +64,7 @@ function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGr
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("places.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       ),
     };

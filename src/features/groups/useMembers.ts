@@ -10,14 +10,16 @@ import { groupsApi, useChangeMembersMutation, useGroupMembersQuery } from "./gro
 
 export function useMembers(id: number) {
   const { t } = useTranslation("manage");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const { data: members, error, refetch } = useGroupMembersQuery(id);
   const [change, { isLoading: changing }] = useChangeMembersMutation();
   /** For screen readers: what a press did. */
   const [said, setSaid] = useState("");
   const refuse = (reason: unknown) =>
-    dispatch(toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: words(reason) } } }));
+    dispatch(
+      toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: problemText(reason) } } }),
+    );
   const ids = members?.map((one) => one.id) ?? [];
 
   const move = async (member: GroupMember, by: -1 | 1): Promise<void> => {

@@ -25,7 +25,7 @@ function durationsSentence(offer: Duration | undefined, fill: Duration | undefin
 }
 
 export function DurationsFigure({ view }: Props) {
-  const words = useFigureFormat();
+  const format = useFigureFormat();
   const { t } = useTranslation("insights");
   const asked = useInsightsDurationsQuery(insightsQueryOf(view));
   const { first_offer, fill_time } = asked.data?.data ?? {};
@@ -39,7 +39,7 @@ export function DurationsFigure({ view }: Props) {
       title={t("durations.title")}
       name="time-to-offer-and-fill"
       asked={asked}
-      sentence={durationsSentence(first_offer, fill_time, words)}
+      sentence={durationsSentence(first_offer, fill_time, format)}
       chart={
         <FigureChart
           labels={spans.map(({ span }) => t(`short.${span}`))}
@@ -54,7 +54,7 @@ export function DurationsFigure({ view }: Props) {
         rows: spans.map(({ span, offered, filled }) => ({
           key: span,
           cells: [
-            { text: words.kind(span) },
+            { text: format.kind(span) },
             counted(view, offered, { figure: "first_offer", kind: span }),
             counted(view, filled, { figure: "fill_time", kind: span }),
           ],
@@ -65,7 +65,7 @@ export function DurationsFigure({ view }: Props) {
 }
 
 export function AnswersFigure({ view }: Props) {
-  const words = useFigureFormat();
+  const format = useFigureFormat();
   const { t } = useTranslation("insights");
   const asked = useInsightsAnswersQuery(insightsQueryOf(view));
   const counts = FIGURE_KINDS.answers.map((kind) => ({ kind, count: asked.data?.data[kind] ?? 0 }));
@@ -79,7 +79,7 @@ export function AnswersFigure({ view }: Props) {
       sentence={all > 0 ? t("answers.say", { answered, all }) : t("nothing")}
       chart={
         <FigureChart
-          labels={counts.map(({ kind }) => words.kind(kind))}
+          labels={counts.map(({ kind }) => format.kind(kind))}
           bars={[{ label: t("answers.title"), tone: "plain", values: counts.map(({ count }) => count) }]}
         />
       }
@@ -88,9 +88,9 @@ export function AnswersFigure({ view }: Props) {
         rows: counts.map(({ kind, count }) => ({
           key: kind,
           cells: [
-            { text: words.kind(kind) },
+            { text: format.kind(kind) },
             counted(view, count, { figure: "answers", kind }),
-            { text: words.share(count, all) },
+            { text: format.share(count, all) },
           ],
         })),
       }}

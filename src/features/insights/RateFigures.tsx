@@ -17,14 +17,14 @@ type Rates = { asked: number; answered: number; median_minutes: number | null };
 function rateCells(
   { asked, answered, median_minutes }: Rates,
   to: (kind?: "answered") => string,
-  words: FigureFormat,
+  format: FigureFormat,
 ): Cell[] {
   const few = asked < FEWEST_ASKED;
   return [
     { text: String(asked), value: asked, to: to() },
     { text: String(answered), value: answered, to: answered > 0 ? to("answered") : undefined },
-    { text: words.rate(answered, asked) },
-    { text: few ? "–" : words.took(median_minutes), value: few ? "" : (median_minutes ?? "") },
+    { text: format.rate(answered, asked) },
+    { text: few ? "–" : format.took(median_minutes), value: few ? "" : (median_minutes ?? "") },
   ];
 }
 
@@ -40,7 +40,7 @@ function useRateHead(): string[] {
 }
 
 export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange: ChangeView<InsightsView> }) {
-  const words = useFigureFormat();
+  const format = useFigureFormat();
   const { t } = useTranslation("insights");
   const head = useRateHead();
   const asked = useInsightsDoctorsQuery({ ...insightsQueryOf(view), ...(view.page > 1 ? { page: view.page } : {}) });
@@ -71,7 +71,7 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
             ...rateCells(
               rates,
               (kind) => behindPath(view, { figure: "asked", doctor: doctor.id, ...(kind ? { kind } : {}) }),
-              words,
+              format,
             ),
           ],
         })),
@@ -85,7 +85,7 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
 }
 
 export function GroupsFigure({ view }: { view: InsightsView }) {
-  const words = useFigureFormat();
+  const format = useFigureFormat();
   const { t } = useTranslation("insights");
   const head = useRateHead();
   const asked = useInsightsGroupsQuery(insightsQueryOf(view));
@@ -115,7 +115,7 @@ export function GroupsFigure({ view }: { view: InsightsView }) {
             ...rateCells(
               rates,
               (kind) => behindPath(view, { figure: "asked", group: group.id, ...(kind ? { kind } : {}) }),
-              words,
+              format,
             ),
           ],
         })),

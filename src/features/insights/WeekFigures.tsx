@@ -19,19 +19,19 @@ const sumOf = (values: number[]): number => values.reduce((sum, one) => sum + on
 
 /** Cells of a week: its first day, and numbers that lead to what is behind them. */
 function useWeekCells(view: InsightsView) {
-  const words = useFigureFormat();
+  const format = useFigureFormat();
   const { t } = useTranslation("insights");
-  const first = (week: string): Cell => ({ text: words.week(week), value: week });
+  const first = (week: string): Cell => ({ text: format.week(week), value: week });
   const count = (count: number, figure: Figure, week: string, kind?: FigureKind): Cell => ({
     text: String(count),
     value: count,
     to: count > 0 ? behindPath(view, { figure, week, ...(kind ? { kind } : {}) }) : undefined,
   });
-  return { words, t, first, count };
+  return { format, t, first, count };
 }
 
 export function AheadFigure({ view }: Props) {
-  const { words, t, first, count } = useWeekCells(view);
+  const { format, t, first, count } = useWeekCells(view);
   const asked = useInsightsAheadQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [covered, uncovered] = [weeks.map((one) => one.covered), weeks.map((one) => one.uncovered)];
@@ -46,15 +46,15 @@ export function AheadFigure({ view }: Props) {
       chart={
         <FigureChart
           stacked
-          labels={weeks.map(({ week }) => words.tick(week))}
+          labels={weeks.map(({ week }) => format.tick(week))}
           bars={[
-            { label: words.kind("covered"), tone: "good", values: covered },
-            { label: words.kind("uncovered"), tone: "risk", values: uncovered },
+            { label: format.kind("covered"), tone: "good", values: covered },
+            { label: format.kind("uncovered"), tone: "risk", values: uncovered },
           ]}
         />
       }
       table={{
-        head: [t("week"), words.kind("covered"), words.kind("uncovered")],
+        head: [t("week"), format.kind("covered"), format.kind("uncovered")],
         rows: weeks.map((one) => ({
           key: one.week,
           cells: [
@@ -69,7 +69,7 @@ export function AheadFigure({ view }: Props) {
 }
 
 export function FilledFigure({ view }: Props) {
-  const { words, t, first, count } = useWeekCells(view);
+  const { format, t, first, count } = useWeekCells(view);
   const asked = useInsightsFilledQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [filled, unfilled] = [weeks.map((one) => one.filled), weeks.map((one) => one.unfilled)];
@@ -79,26 +79,26 @@ export function FilledFigure({ view }: Props) {
       title={t("filled.title")}
       name="lists-filled"
       asked={asked}
-      sentence={all > 0 ? t("filled.say", { filled: good, all, rate: words.share(good, all) }) : t("nothing")}
+      sentence={all > 0 ? t("filled.say", { filled: good, all, rate: format.share(good, all) }) : t("nothing")}
       chart={
         <FigureChart
           stacked
-          labels={weeks.map(({ week }) => words.tick(week))}
+          labels={weeks.map(({ week }) => format.tick(week))}
           bars={[
-            { label: words.kind("filled"), tone: "good", values: filled },
-            { label: words.kind("unfilled"), tone: "risk", values: unfilled },
+            { label: format.kind("filled"), tone: "good", values: filled },
+            { label: format.kind("unfilled"), tone: "risk", values: unfilled },
           ]}
         />
       }
       table={{
-        head: [t("week"), words.kind("filled"), words.kind("unfilled"), t("rate")],
+        head: [t("week"), format.kind("filled"), format.kind("unfilled"), t("rate")],
         rows: weeks.map((one) => ({
           key: one.week,
           cells: [
             first(one.week),
             count(one.filled, "filled", one.week, "filled"),
             count(one.unfilled, "filled", one.week, "unfilled"),
-            { text: words.share(one.filled, one.filled + one.unfilled) },
+            { text: format.share(one.filled, one.filled + one.unfilled) },
           ],
         })),
       }}
@@ -107,7 +107,7 @@ export function FilledFigure({ view }: Props) {
 }
 
 export function WithdrawalsFigure({ view }: Props) {
-  const { words, t, first, count } = useWeekCells(view);
+  const { format, t, first, count } = useWeekCells(view);
   const asked = useInsightsWithdrawalsQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [early, late] = [weeks.map((one) => one.early), weeks.map((one) => one.late)];
@@ -122,15 +122,15 @@ export function WithdrawalsFigure({ view }: Props) {
       chart={
         <FigureChart
           stacked
-          labels={weeks.map(({ week }) => words.tick(week))}
+          labels={weeks.map(({ week }) => format.tick(week))}
           bars={[
-            { label: words.kind("early"), tone: "plain", values: early },
-            { label: words.kind("late"), tone: "risk", values: late },
+            { label: format.kind("early"), tone: "plain", values: early },
+            { label: format.kind("late"), tone: "risk", values: late },
           ]}
         />
       }
       table={{
-        head: [t("week"), words.kind("early"), words.kind("late")],
+        head: [t("week"), format.kind("early"), format.kind("late")],
         rows: weeks.map((one) => ({
           key: one.week,
           cells: [
@@ -145,7 +145,7 @@ export function WithdrawalsFigure({ view }: Props) {
 }
 
 export function MailsFigure({ view }: Props) {
-  const { words, t, first, count } = useWeekCells(view);
+  const { format, t, first, count } = useWeekCells(view);
   const asked = useInsightsMailsQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [mails, filled] = [sumOf(weeks.map((one) => one.mails)), sumOf(weeks.map((one) => one.filled))];
@@ -155,10 +155,10 @@ export function MailsFigure({ view }: Props) {
       title={t("mails.title")}
       name="emails-per-filled-list"
       asked={asked}
-      sentence={filled > 0 ? t("mails.say", { each: words.perOne(mails, filled) }) : t("mails.none")}
+      sentence={filled > 0 ? t("mails.say", { each: format.perOne(mails, filled) }) : t("mails.none")}
       chart={
         <FigureChart
-          labels={weeks.map(({ week }) => words.tick(week))}
+          labels={weeks.map(({ week }) => format.tick(week))}
           bars={[{ label: t("mails.each"), tone: "plain", values: each }]}
         />
       }
@@ -170,7 +170,7 @@ export function MailsFigure({ view }: Props) {
             first(one.week),
             count(one.mails, "mails", one.week),
             { text: String(one.filled), value: one.filled },
-            { text: words.perOne(one.mails, one.filled) },
+            { text: format.perOne(one.mails, one.filled) },
           ],
         })),
       }}

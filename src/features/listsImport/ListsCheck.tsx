@@ -33,14 +33,14 @@ const countOf = (rows: readonly CheckedRow[]) => {
 
 function Failed({ checking: { error, importing } }: { checking: Checking }) {
   const { t } = useListsImportFormat();
-  const words = useProblemText();
+  const problemText = useProblemText();
   return (
     <div role="alert">
       {error !== undefined && (
         <Alert role="presentation" severity="error">
           {importing && isUnclear(error)
             ? t("transfer:lists.unclear")
-            : `${t("transfer:import.failed")} ${words(error)}`}
+            : `${t("transfer:import.failed")} ${problemText(error)}`}
         </Alert>
       )}
     </div>

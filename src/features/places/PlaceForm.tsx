@@ -42,7 +42,7 @@ type Saving<Row extends { lock_version: number }> = Pick<
 
 function useSave<Row extends { lock_version: number }>({ versions, save, nameOf, onDone }: Saving<Row>) {
   const { t } = useTranslation("manage");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   return async (values: FormValues): Promise<FormOutcome> => {
     const { error } = await save(values);
@@ -61,7 +61,7 @@ function useSave<Row extends { lock_version: number }>({ versions, save, nameOf,
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("places.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       ),
     };

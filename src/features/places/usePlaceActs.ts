@@ -9,11 +9,13 @@ export type ActedOn = { id: number; name: string };
 
 export function usePlaceActs(kind: PlaceKind) {
   const dispatch = useAppDispatch();
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [shelve] = useShelvePlaceMutation();
   const [remove, { isLoading: removing }] = useRemovePlaceMutation();
   const refused = (error: unknown) =>
-    dispatch(toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: words(error) } } }));
+    dispatch(
+      toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: problemText(error) } } }),
+    );
   return {
     removing,
     archive: async ({ id, name }: ActedOn): Promise<void> => {

@@ -39,7 +39,7 @@ const Fields = styled("div")({ display: "grid", gap: 6, padding: 20 });
 
 function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => void) {
   const { t } = useTranslation("practice");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [save] = useSaveContactDetailsMutation();
   return async (values: FormValues): Promise<FormOutcome> => {
@@ -48,7 +48,7 @@ function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => vo
     if (error) {
       const alert = (
         <FormAlert tone="error" title={t("contact.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       );
       return { [FORM_ERROR]: alert };

@@ -22,7 +22,7 @@ type Options = {
 
 export function useSaveSettings({ begin, onSeen }: Options) {
   const { t } = useTranslation("manage");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<User | null>(null);
@@ -34,7 +34,7 @@ export function useSaveSettings({ begin, onSeen }: Options) {
     if (!data) {
       const alert = (
         <FormAlert tone="error" title={t("defaults.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       );
       return { [FORM_ERROR]: alert };

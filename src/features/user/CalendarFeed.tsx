@@ -73,7 +73,7 @@ function useFeed() {
 
 export function CalendarFeed() {
   const { t } = useTranslation("account");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const { url, missing, act, done, busy, failure } = useFeed();
   const [asked, setAsked] = useState<Act | null>(null);
   if (missing) return <FormAlert tone="info">{t("unavailable")}</FormAlert>;
@@ -83,7 +83,7 @@ export function CalendarFeed() {
         {t("calendar.text")}
       </Typography>
       {done && <Done key={`${done} ${url}`}>{t(done === "close" ? "calendar.closed" : "calendar.opened")}</Done>}
-      {failure && <FormAlert tone="error">{words(failure)}</FormAlert>}
+      {failure && <FormAlert tone="error">{problemText(failure)}</FormAlert>}
       {url && <Address url={url} onAsk={setAsked} />}
       {url === null && (
         <Button variant="outlined" aria-disabled={busy} onClick={() => !busy && void act("replace")}>

@@ -41,7 +41,7 @@ type Note = { tone: "success" | "error"; text: string };
 /** Both calls answer with the person anew. */
 function useWaiting(tell: (note: Note | null) => void) {
   const { t } = useTranslation("account");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [repeat, repeating] = useRepeatEmailChangeMutation();
   const [withdraw, withdrawing] = useWithdrawEmailChangeMutation();
@@ -51,7 +51,7 @@ function useWaiting(tell: (note: Note | null) => void) {
     tell(null);
     const { data, error } = await call();
     if (data) dispatch(userChanged({ user: readUser(data.data) }));
-    tell(error ? { tone: "error", text: words(error) } : { tone: "success", text: done });
+    tell(error ? { tone: "error", text: problemText(error) } : { tone: "success", text: done });
   };
   return {
     busy,

@@ -33,7 +33,7 @@ function useRevoking() {
 
 export function SessionList() {
   const { t } = useTranslation("account");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const zone = useAppSelector(selectUser)?.time_zone;
   const { data, error, refetch } = useSessionsQuery();
   const revoking = useRevoking();
@@ -53,7 +53,7 @@ export function SessionList() {
         {t("sessions.text")}
       </Typography>
       {revoking.done && <Done key={revoking.done.times}>{revoking.done.text}</Done>}
-      {revoking.error && <FormAlert tone="error">{words(revoking.error)}</FormAlert>}
+      {revoking.error && <FormAlert tone="error">{problemText(revoking.error)}</FormAlert>}
       {data ? (
         <SessionRows
           rows={rows}

@@ -12,7 +12,7 @@ import { userChanged } from "./userSlice.ts";
 /** `wanted`: what is on its way, to be shown as chosen already; `trouble`: why the last one was not saved. */
 export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice) {
   const { t } = useTranslation("account");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [change, { isLoading, error, isSuccess }] = useChangeAccountMutation();
   const [wanted, setWanted] = useState<ProfileRequest[Choice]>();
@@ -23,7 +23,7 @@ export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice
     if (data) dispatch(userChanged({ user: readUser(data.data) }));
     setWanted(undefined);
   };
-  const refusal = isUnavailable(error) ? t("unavailable") : words(error);
+  const refusal = isUnavailable(error) ? t("unavailable") : problemText(error);
   return {
     choose: (value: ProfileRequest[Choice]) => void choose(value),
     wanted,

@@ -23,8 +23,8 @@ export function FormCheckbox({ name, label, help }: Props) {
     subscription: { value: true, error: true, touched: true },
   });
   // Its label is more than a name: what is wrong is said without one.
-  const words = useFieldProblemFormat("");
-  const error = meta.touched ? words(meta.error) : null;
+  const formatProblem = useFieldProblemFormat("");
+  const error = meta.touched ? formatProblem(meta.error) : null;
   const errorId = `${fieldId(name)}-error`;
   return (
     <div>

@@ -9,14 +9,14 @@ export type FormFieldOptions = { name: string; label: string; texts?: FieldTexts
 export const fieldId = (name: string): string => `field-${name}`;
 
 export function useFormField({ name, label, texts }: FormFieldOptions) {
-  const words = useFieldProblemFormat(label, texts);
+  const formatProblem = useFieldProblemFormat(label, texts);
   const [editing, setEditing] = useState(false);
   const { input, meta } = useField<string>(name, {
     subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true },
   });
   const trouble = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   // What the server said is gone with the next letter in any case; who pressed Enter is still in the field.
-  const error = meta.touched && (meta.error === undefined || !editing) ? words(trouble) : null;
+  const error = meta.touched && (meta.error === undefined || !editing) ? formatProblem(trouble) : null;
   return {
     id: fieldId(name),
     value: input.value ?? "",

@@ -22,10 +22,10 @@ const STALE_TEXTS = {
 export function formatStale(
   { updated_by, updated_at }: Pick<Told, "updated_by" | "updated_at">,
   of: keyof typeof STALE_TEXTS,
-  { t, words }: { t: TFunction<"callouts">; words: TimeFormat },
+  { t, format }: { t: TFunction<"callouts">; format: TimeFormat },
 ): string {
   const [before, justNow] = STALE_TEXTS[of];
-  const when = words.from(updated_at);
+  const when = format.from(updated_at);
   const name = updated_by ?? t("life.change.somebody");
   return when === t("time.now") ? t(justNow, { name }) : t(before, { name, when });
 }

@@ -16,10 +16,10 @@ import { mailCount } from "../mails/MailList.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListAddition } from "./useListAddition.ts";
 
-type Props = { callout: CalloutDetail; words: TimeFormat; onClose: () => void };
+type Props = { callout: CalloutDetail; format: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useListAddition>;
 
-function Problem({ form, words }: { form: Form; words: TimeFormat }) {
+function Problem({ form, format }: { form: Form; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   const { error, stale } = form;
@@ -28,7 +28,7 @@ function Problem({ form, words }: { form: Form; words: TimeFormat }) {
     <ShowsItself when={error}>
       {stale && (
         <Alert severity="warning" action={<Button onClick={form.goOn}>{t("changes.goOn")}</Button>}>
-          {formatStale(stale, "callout", { t, words })}
+          {formatStale(stale, "callout", { t, format })}
         </Alert>
       )}
       {!stale && error !== undefined && (
@@ -38,7 +38,7 @@ function Problem({ form, words }: { form: Form; words: TimeFormat }) {
   );
 }
 
-export function AddListDialog({ callout, words, onClose }: Props) {
+export function AddListDialog({ callout, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const form = useListAddition(callout, onClose);
   const { fields, error, isAsking } = form;
@@ -63,7 +63,7 @@ export function AddListDialog({ callout, words, onClose }: Props) {
       </Typography>
       <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
       <FormOutcome line={line} preview={preview} isAsking={isAsking} />
-      <Problem form={form} words={words} />
+      <Problem form={form} format={format} />
     </AskDialog>
   );
 }

@@ -23,7 +23,7 @@ import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useZoneLabel } from "../shared/useZoneLabel.ts";
 import { CHANGE_DATE_FIELD, type ChangeFields, useCalloutChange, zoneOfCallout } from "./useCalloutChange.ts";
 
-type Props = { callout: CalloutDetail; words: TimeFormat; onClose: () => void };
+type Props = { callout: CalloutDetail; format: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useCalloutChange>;
 
 function RespondBy({ form: { fields, change, errorOf }, zone }: { form: Form; zone: string }) {
@@ -64,16 +64,16 @@ function TextField({ form: { fields, change }, name }: { form: Form; name: "mess
 }
 
 /** A colleague saved something else meanwhile: both versions, and the choice. */
-function Overtaken({ form, words }: { form: Form; words: TimeFormat }) {
+function Overtaken({ form, format }: { form: Form; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const { stale, theirs, fields, decide } = form;
   if (!stale) return null;
-  const told = formatStale(stale, "callout", { t, words });
+  const told = formatStale(stale, "callout", { t, format });
   if (!theirs) return <Alert severity="warning">{told}</Alert>;
   const rows = (one: ChangeFields) => ({
     respondBy: [
       t("form.respondBy"),
-      isDate(one.date) ? joinMoment(words.language, words.date(one.date), one.time) : "",
+      isDate(one.date) ? joinMoment(format.language, format.date(one.date), one.time) : "",
     ],
     fee: [t("form.feeName"), [one.feeAmount, one.feeText].filter(Boolean).join(" ")],
     message: [t("form.message"), one.message],
@@ -87,7 +87,7 @@ function Overtaken({ form, words }: { form: Form; words: TimeFormat }) {
   return <TwoVersions told={told} parts={parts} onTake={() => decide("theirs")} onKeep={() => decide("mine")} />;
 }
 
-export function ChangeDialog({ callout, words, onClose }: Props) {
+export function ChangeDialog({ callout, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const form = useCalloutChange(callout, onClose);
   const { stale, error, preview, isAsking } = form;
@@ -112,7 +112,7 @@ export function ChangeDialog({ callout, words, onClose }: Props) {
       <TextField form={form} name="notes" />
       {form.isSeen && <Typography variant="caption">{t("changes.unbooked.details")}</Typography>}
       <ShowsItself when={form.theirs ?? stale}>
-        <Overtaken form={form} words={words} />
+        <Overtaken form={form} format={format} />
       </ShowsItself>
       <MailsToGo
         problem={stale || error === undefined ? null : refusalText(error, t)}

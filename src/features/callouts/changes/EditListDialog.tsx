@@ -23,7 +23,7 @@ import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListChange } from "./useListChange.ts";
 
 /** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */
-type Props = { calloutId: number; list: SentList; moved?: NewList; words: TimeFormat; onClose: () => void };
+type Props = { calloutId: number; list: SentList; moved?: NewList; format: TimeFormat; onClose: () => void };
 type Form = ReturnType<typeof useListChange>;
 
 /** The mail by which booked doctors hear of it. */
@@ -44,7 +44,10 @@ function useMeaning({ confirmed }: SentList): (preview: ListChangePreview) => st
 type Clash = { doctor_id: number; starts_at: string; ends_at: string };
 
 /** Why the change is not possible, in words. */
-function useRefusal({ confirmed, time_zone }: SentList, words: TimeFormat): (error: unknown, asked: boolean) => string {
+function useRefusal(
+  { confirmed, time_zone }: SentList,
+  format: TimeFormat,
+): (error: unknown, asked: boolean) => string {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   return (error, asked) => {
@@ -54,7 +57,7 @@ function useRefusal({ confirmed, time_zone }: SentList, words: TimeFormat): (err
       const doctor = confirmed.find((one) => one.doctor.id === doctor_id)?.doctor.name;
       if (!doctor || !starts_at || !ends_at) return t("changes.overlapSomebody");
       const [from, to] = [timeIn(time_zone, Date.parse(starts_at)), timeIn(time_zone, Date.parse(ends_at))];
-      const when = `${words.moment(starts_at, time_zone, true)}–${formatEnd(from, to)}`;
+      const when = `${format.moment(starts_at, time_zone, true)}–${formatEnd(from, to)}`;
       return t("changes.overlap", { doctor, when });
     }
     if (error.code === "not_credentialed") return t("changes.notCredentialed");
@@ -64,13 +67,13 @@ function useRefusal({ confirmed, time_zone }: SentList, words: TimeFormat): (err
   };
 }
 
-function Problem({ form, list, words }: { form: Form; list: SentList; words: TimeFormat }) {
+function Problem({ form, list, format }: { form: Form; list: SentList; format: TimeFormat }) {
   const { t } = useTranslation(["callouts", "common"]);
-  const refusal = useRefusal(list, words);
+  const refusal = useRefusal(list, format);
   const { told, error, retry, seen, fields } = form;
   return (
     <ShowsItself when={error}>
-      {told && <ListConflict told={told} before={seen} mine={fields.list} words={words} onDecide={form.decide} />}
+      {told && <ListConflict told={told} before={seen} mine={fields.list} format={format} onDecide={form.decide} />}
       {!told && error !== undefined && (
         <Alert severity="error" {...(retry ? { action: <Button onClick={retry}>{t("common:tryAgain")}</Button> } : {})}>
           {refusal(error, retry !== undefined)}
@@ -90,7 +93,7 @@ function Outcome({ form, list }: { form: Form; list: SentList }) {
   return <FormOutcome line={known ? meaning(known) : unknown} preview={known} isAsking={isAsking} />;
 }
 
-export function EditListDialog({ calloutId, list, moved, words, onClose }: Props) {
+export function EditListDialog({ calloutId, list, moved, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const form = useListChange({ calloutId, list, moved, onClose });
   const { fields, preview } = form;
@@ -98,7 +101,7 @@ export function EditListDialog({ calloutId, list, moved, words, onClose }: Props
   return (
     <AskDialog
       wide
-      title={t("changes.editTitle", { date: words.date(list.date) })}
+      title={t("changes.editTitle", { date: format.date(list.date) })}
       back={t("life.back")}
       submit={count > 0 ? t("changes.saveMails", { count }) : t("changes.save")}
       busy={form.isBusy}
@@ -111,7 +114,7 @@ export function EditListDialog({ calloutId, list, moved, words, onClose }: Props
         <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
       </div>
       <Outcome form={form} list={list} />
-      <Problem form={form} list={list} words={words} />
+      <Problem form={form} list={list} format={format} />
       {form.asksOnceMore && (
         <FormControlLabel
           sx={{ mt: 1 }}

@@ -67,7 +67,7 @@ const needsDeadline = (error: unknown): boolean =>
 export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
   const hasFee = useFeeCurrency() !== null;
-  const words = useProblemFormat();
+  const formatProblem = useProblemFormat();
   const [seen, setSeen] = useState({ fields: fieldsOf(callout), version: callout.lock_version });
   const [fields, setFields] = useState(seen.fields);
   const [change, changing] = useChangeCalloutMutation();
@@ -98,7 +98,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
     change: (next: Partial<ChangeFields>) => setFields({ ...fields, ...next }),
     errorOf: (field: string) => {
       const problem = problems.find((one) => one.field === field);
-      return problem && words(problem);
+      return problem && formatProblem(problem);
     },
     stale,
     error: (isNeeded ? undefined : changing.error) ?? (isAsked ? mails.error : undefined),

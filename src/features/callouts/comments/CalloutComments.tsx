@@ -29,7 +29,7 @@ const Section = styled("div")({
 /** So many are shown before earlier ones are asked for. */
 const NEWEST = 10;
 
-type Props = { calloutId: number; zone: string; words: TimeFormat };
+type Props = { calloutId: number; zone: string; format: TimeFormat };
 
 /** The comment that the address names, if it names one. */
 function useSought(): { id: number; visit: string } | null {
@@ -80,7 +80,7 @@ type ListProps = Props & {
 };
 
 /** The newest, and whichever the address names or is being corrected; the others on demand. */
-function CommentList({ comments, calloutId, zone, words, editing, onDelete }: ListProps) {
+function CommentList({ comments, calloutId, zone, format, editing, onDelete }: ListProps) {
   const { t } = useTranslation("comments");
   const userId = useAppSelector(selectUser)?.id;
   const sought = useSought();
@@ -107,8 +107,8 @@ function CommentList({ comments, calloutId, zone, words, editing, onDelete }: Li
             <CommentRow
               key={comment.id}
               comment={comment}
-              when={words.moment(comment.created_at, zone)}
-              edited={comment.edited_at && words.moment(comment.edited_at, zone)}
+              when={format.moment(comment.created_at, zone)}
+              edited={comment.edited_at && format.moment(comment.edited_at, zone)}
               userId={userId}
               sought={sought?.id === comment.id ? sought.visit : null}
               onEdit={({ id }) => editing.begin(id)}

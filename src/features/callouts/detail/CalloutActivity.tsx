@@ -44,18 +44,18 @@ type Props = {
   zone: string;
   /** The callout has more than one: which it was about must be said. */
   severalLists: boolean;
-  words: TimeFormat;
+  format: TimeFormat;
 };
 
 /** For which lists, when, and by whom. */
-function useCaption({ zone, severalLists, words }: Props) {
+function useCaption({ zone, severalLists, format }: Props) {
   const { t, i18n } = useTranslation("callouts");
   const and = new Intl.ListFormat(i18n.language);
   return ({ event, dates }: TimelineEntry): string => {
-    const lists = and.format(dates.map((date) => words.date(date)));
+    const lists = and.format(dates.map((date) => format.date(date)));
     const isAbout = severalLists && dates.length > 0 && !namesItsList(event);
     const about = isAbout ? [t("detail.event.forLists", { lists })] : [];
-    return [...about, words.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
+    return [...about, format.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
   };
 }
 
@@ -88,7 +88,7 @@ export function CalloutActivity(props: Props) {
             <li key={event.id}>
               <EventDot event={event} />
               <div>
-                <div>{formatEvent(event, { t, times: props.words, zone: props.zone })}</div>
+                <div>{formatEvent(event, { t, times: props.format, zone: props.zone })}</div>
                 <Typography variant="caption" component="div" color="text.tertiary">
                   {captionOf(entry)}
                 </Typography>

@@ -42,9 +42,9 @@ const ResponseMenu = loadPage("ResponseMenu", () => import("../responses/Respons
 /** At the end of a card's head. */
 const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
 
-type Props = { callout: CalloutDetail; words: TimeFormat; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; format: TimeFormat; onAsk: (asking: Asking) => void };
 
-function ListTools({ callout, onAsk }: Omit<Props, "words">) {
+function ListTools({ callout, onAsk }: Omit<Props, "format">) {
   const { t } = useTranslation("callouts");
   const more = callout.status === "open" && callout.lists.length < LIMITS.listsPerCallout[1];
   return (
@@ -61,7 +61,7 @@ function ListTools({ callout, onAsk }: Omit<Props, "words">) {
   );
 }
 
-export function CalloutBody({ callout, words, onAsk }: Props) {
+export function CalloutBody({ callout, format, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const [first] = callout.lists;
   const [more, setMore] = useState<{ response: CalloutResponse; opener: HTMLElement } | null>(null);
@@ -75,13 +75,13 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
     <Columns>
       <div>
         <Card title={t("detail.listsTitle")} aside={<ListTools callout={callout} onAsk={onAsk} />}>
-          <CalloutLists callout={callout} words={words} chosenId={list.id} onChoose={setChosen} onAsk={onAsk} />
+          <CalloutLists callout={callout} format={format} chosenId={list.id} onChoose={setChosen} onAsk={onAsk} />
         </Card>
         {callout.sent_at ? (
           <CalloutResponses
             callout={callout}
             list={list}
-            words={words}
+            format={format}
             onEmail={() => onAsk({ kind: "message", list })}
             onConfirm={(response) => onAsk({ kind: "confirm", response })}
             onSpoken={(response) => onAsk({ kind: "confirm", response, spoken: true })}
@@ -94,7 +94,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
           <Paper variant="outlined" sx={{ p: 2.5 }}>
             {callout.send_at && (
               <Typography variant="subtitle1" component="p">
-                {t("sends", { when: words.moment(callout.send_at, list.time_zone, true) })}
+                {t("sends", { when: format.moment(callout.send_at, list.time_zone, true) })}
               </Typography>
             )}
             <Typography variant="body2" color="text.secondary">
@@ -106,7 +106,7 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
       <aside>
         {callout.waves && callout.waves.steps.length > 0 && (
           <Suspense fallback={<Skeleton height={220} />}>
-            <CalloutWaves callout={callout} waves={callout.waves} words={words} onAsk={onAsk} />
+            <CalloutWaves callout={callout} waves={callout.waves} format={format} onAsk={onAsk} />
           </Suspense>
         )}
         <Card
@@ -119,17 +119,17 @@ export function CalloutBody({ callout, words, onAsk }: Props) {
             )
           }
         >
-          <CalloutDetails callout={callout} words={words} />
+          <CalloutDetails callout={callout} format={format} />
         </Card>
         <Suspense fallback={<Skeleton height={220} />}>
-          <CalloutComments calloutId={callout.id} zone={list.time_zone} words={words} />
+          <CalloutComments calloutId={callout.id} zone={list.time_zone} format={format} />
         </Suspense>
         <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
           <CalloutActivity
             calloutId={callout.id}
             zone={list.time_zone}
             severalLists={callout.lists.length > 1}
-            words={words}
+            format={format}
           />
         </Card>
       </aside>

@@ -18,13 +18,13 @@ const Pairs = styled("dl")(({ theme }) => ({
   "& dd[data-prose]": { fontWeight: 400, whiteSpace: "pre-line" },
 }));
 
-export function CalloutDetails({ callout, words }: { callout: CalloutDetail; words: TimeFormat }) {
+export function CalloutDetails({ callout, format }: { callout: CalloutDetail; format: TimeFormat }) {
   const { t, i18n } = useTranslation("callouts");
   const currency = useFeeCurrency();
   const fee = currency && formatFee(callout, currency, dateLocale(i18n.language));
   const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
-  const sent = callout.sent_at ? nonBreaking(words.moment(callout.sent_at, zone)) : "";
+  const sent = callout.sent_at ? nonBreaking(format.moment(callout.sent_at, zone)) : "";
   return (
     <Pairs>
       <dt>{t("detail.details.reference")}</dt>
@@ -47,7 +47,7 @@ export function CalloutDetails({ callout, words }: { callout: CalloutDetail; wor
         </>
       )}
       <dt>{t("column.updated")}</dt>
-      <dd>{nonBreaking(words.moment(callout.updated_at, zone))}</dd>
+      <dd>{nonBreaking(format.moment(callout.updated_at, zone))}</dd>
       {fee && (
         <>
           <dt>{t("form.feeName")}</dt>

@@ -47,9 +47,9 @@ function Fact({ label, value, children }: { label: string; value?: string; child
   );
 }
 
-type Props = { callout: CalloutRow; words: TimeFormat; now: number };
+type Props = { callout: CalloutRow; format: TimeFormat; now: number };
 
-export function CalloutFacts({ callout, words, now }: Props) {
+export function CalloutFacts({ callout, format, now }: Props) {
   const { t } = useTranslation("callouts");
   const first = leadList(callout.lists);
   if (!first) return null;
@@ -57,7 +57,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
   const waits = callout.status === "draft" || callout.status === "scheduled" || callout.status === "open";
   const starts = Date.parse(first.starts_at) - now;
   const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
-  const start = joinMoment(words.language, words.date(first.date), first.start_time);
+  const start = joinMoment(format.language, format.date(first.date), first.start_time);
   const bare = callout.lists.find(isUncovered);
   const live = isRunning(callout.status);
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
@@ -67,7 +67,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         {waits ? (
           <Fact
             label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
-            value={starts > 0 ? words.span(starts) : words.from(first.starts_at)}
+            value={starts > 0 ? format.span(starts) : format.from(first.starts_at)}
           >
             {start}
           </Fact>
@@ -75,14 +75,14 @@ export function CalloutFacts({ callout, words, now }: Props) {
           <Fact label={t("screen.start")} value={start} />
         )}
         {callout.respond_by && !waits && (
-          <Fact label={t("detail.fact.respondBy")} value={words.moment(callout.respond_by, first.time_zone)} />
+          <Fact label={t("detail.fact.respondBy")} value={format.moment(callout.respond_by, first.time_zone)} />
         )}
         {callout.respond_by && waits && left !== null && (
           <Fact
             label={t(left > 0 ? "detail.fact.respondByIn" : "detail.fact.respondBy")}
-            value={left > 0 ? words.span(left) : t("detail.fact.passed")}
+            value={left > 0 ? format.span(left) : t("detail.fact.passed")}
           >
-            {words.moment(callout.respond_by, first.time_zone)}
+            {format.moment(callout.respond_by, first.time_zone)}
           </Fact>
         )}
         {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
@@ -90,11 +90,11 @@ export function CalloutFacts({ callout, words, now }: Props) {
           {live && bare && (
             <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
               {bare.confirmed.length === 0
-                ? t("detail.fact.uncovered", { date: words.date(bare.date) })
+                ? t("detail.fact.uncovered", { date: format.date(bare.date) })
                 : t("cover.openOn", {
-                    date: words.date(bare.date),
+                    date: format.date(bare.date),
                     spans: joinFacts(
-                      words.language,
+                      format.language,
                       bare.open.map((span) => spanText(span, bare)),
                     ),
                   })}
@@ -104,7 +104,7 @@ export function CalloutFacts({ callout, words, now }: Props) {
         <Fact label={t("detail.fact.responses")}>
           {callout.sent_at ? (
             <div style={{ marginTop: 8 }}>
-              <ResponsesBar counts={callout.counts} words={{ t, language: words.language }} />
+              <ResponsesBar counts={callout.counts} format={{ t, language: format.language }} />
             </div>
           ) : (
             <strong>{t("notSent")}</strong>

@@ -54,19 +54,19 @@ const Head = styled("div")({
 
 type Props = {
   callout: CalloutDetail;
-  words: TimeFormat;
+  format: TimeFormat;
   chosenId: number;
   onChoose: (listId: number) => void;
   onAsk: (asking: Asking) => void;
 };
 
-type ListProps = { list: CalloutList; words: TimeFormat };
+type ListProps = { list: CalloutList; format: TimeFormat };
 
 /** Whose it is, when and where, and what was noted of it. */
-function Facts({ list, words }: ListProps) {
+function Facts({ list, format }: ListProps) {
   const { t } = useTranslation("callouts");
-  const place = joinFacts(words.language, [list.site.name, list.theatre]);
-  const zone = words.zone(list);
+  const place = joinFacts(format.language, [list.site.name, list.theatre]);
+  const zone = format.zone(list);
   const cancelled = list.cover_status === "cancelled";
   return (
     <>
@@ -76,7 +76,7 @@ function Facts({ list, words }: ListProps) {
         </Typography>
         <SessionLabel session={list.session} t={t} />
         <Typography variant="body2" component="span" color="text.secondary">
-          {joinMoment(words.language, words.date(list.date), spanText(wholeSpan(list), list))}
+          {joinMoment(format.language, format.date(list.date), spanText(wholeSpan(list), list))}
           {zone && ` (${zone})`}
         </Typography>
       </Head>
@@ -91,13 +91,13 @@ function Facts({ list, words }: ListProps) {
   );
 }
 
-export function CalloutLists({ callout, words, chosenId, onChoose, onAsk }: Props) {
+export function CalloutLists({ callout, format, chosenId, onChoose, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const { lists, status } = callout;
   const labelOf = ({ id, date }: CalloutList) =>
     id === chosenId
-      ? joinFacts(words.language, [t("detail.shown"), words.date(date)])
-      : t("detail.chooseList", { list: words.date(date) });
+      ? joinFacts(format.language, [t("detail.shown"), format.date(date)])
+      : t("detail.chooseList", { list: format.date(date) });
   const over = status === "cancelled" || status === "expired";
   return (
     <Lists>
@@ -108,7 +108,7 @@ export function CalloutLists({ callout, words, chosenId, onChoose, onAsk }: Prop
         >
           <DateBox date={list.date} />
           <div>
-            <Facts list={list} words={words} />
+            <Facts list={list} format={format} />
             {lists.length > 1 && callout.sent_at && (
               <Button
                 variant="text"
@@ -123,10 +123,10 @@ export function CalloutLists({ callout, words, chosenId, onChoose, onAsk }: Prop
             )}
           </div>
           <Ends>
-            <ListSeats list={list} over={over} words={words} />
-            <ListMenu callout={callout} list={list} words={words} onAsk={onAsk} />
+            <ListSeats list={list} over={over} format={format} />
+            <ListMenu callout={callout} list={list} format={format} onAsk={onAsk} />
           </Ends>
-          <ListStandbys callout={callout} list={list} words={words} onAsk={onAsk} />
+          <ListStandbys callout={callout} list={list} format={format} onAsk={onAsk} />
         </Row>
       ))}
     </Lists>

@@ -52,7 +52,7 @@ function About({ callout }: { callout: CalloutDetail }) {
 export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation(["callouts", "common"]);
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const headline = useHeadline(callout);
@@ -76,11 +76,11 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
         )}
       </div>
       <CallBack callout={callout} onFailed={setFailure} />
-      <CalloutFacts callout={callout} words={words} now={now} />
-      <CalloutBody callout={callout} words={words} onAsk={setAsking} />
+      <CalloutFacts callout={callout} format={format} now={now} />
+      <CalloutBody callout={callout} format={format} onAsk={setAsking} />
       {asking && (
         <Suspense fallback={null}>
-          <CalloutDialogs asking={asking} callout={callout} words={words} onClose={() => setAsking(null)} />
+          <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </Page>

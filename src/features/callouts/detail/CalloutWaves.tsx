@@ -56,11 +56,11 @@ const ICONS = {
   skipped: BlockRounded,
 } as const satisfies Record<Wave["status"], unknown>;
 
-type Props = { callout: CalloutDetail; waves: Waves; words: TimeFormat; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; waves: Waves; format: TimeFormat; onAsk: (asking: Asking) => void };
 type Ending = Omit<Props, "onAsk"> & { zone: string };
 
 /** The first is who was asked as the callout was sent. */
-function First({ callout, words, zone }: Ending) {
+function First({ callout, format, zone }: Ending) {
   const { t } = useTranslation("callouts");
   const { sent_at } = callout;
   return (
@@ -71,25 +71,25 @@ function First({ callout, words, zone }: Ending) {
           {t("waves.wave", { number: 1 })}
         </Typography>
         <Typography variant="caption" component="div" color="text.secondary">
-          {sent_at ? t("waves.sent", { when: words.moment(sent_at, zone, true) }) : t("waves.onSending")}
+          {sent_at ? t("waves.sent", { when: format.moment(sent_at, zone, true) }) : t("waves.onSending")}
         </Typography>
       </div>
     </li>
   );
 }
 
-function useStepFormat({ callout, words, zone }: Ending): (wave: Wave) => string {
+function useStepFormat({ callout, format, zone }: Ending): (wave: Wave) => string {
   const { t } = useTranslation("callouts");
-  const { when } = useWaveFormat(words);
+  const { when } = useWaveFormat(format);
   return (wave) => {
     const { status, happened_at, asked } = wave;
     if (status === "waiting" || happened_at === null) return when(wave, callout.urgency);
-    return t(`waves.status.${status}`, { count: asked, when: words.moment(happened_at, zone, true) });
+    return t(`waves.status.${status}`, { count: asked, when: format.moment(happened_at, zone, true) });
   };
 }
 
 /** What comes next, and when. */
-function Next({ callout, waves, words, zone }: Ending) {
+function Next({ callout, waves, format, zone }: Ending) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const { state, next_at } = waves;
@@ -97,7 +97,7 @@ function Next({ callout, waves, words, zone }: Ending) {
   const elsewhere = useZoneLabel(zone, next_at ? Date.parse(next_at) : now);
   const isOpen = callout.status === "open";
   const said = () => {
-    if (state === "running" && next_at) return t("waves.next", { number, when: words.moment(next_at, zone, true) });
+    if (state === "running" && next_at) return t("waves.next", { number, when: format.moment(next_at, zone, true) });
     if (state === null) return t("waves.state.planned");
     if (state === "stopped") return t(isOpen ? "waves.state.reopened" : "waves.state.stopped", { number });
     return t(state === "done" ? "waves.state.done" : "waves.state.paused");
@@ -110,14 +110,14 @@ function Next({ callout, waves, words, zone }: Ending) {
       </Typography>
       {isAhead && (
         <StatusLabel icon={<ScheduleRounded />}>
-          {joinFacts(words.language, [words.from(next_at), elsewhere])}
+          {joinFacts(format.language, [format.from(next_at), elsewhere])}
         </StatusLabel>
       )}
     </div>
   );
 }
 
-function Buttons({ callout, waves, onAsk }: Omit<Props, "words">) {
+function Buttons({ callout, waves, onAsk }: Omit<Props, "format">) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [direct, { isLoading, error }] = useDirectWavesMutation();
@@ -161,12 +161,12 @@ function Buttons({ callout, waves, onAsk }: Omit<Props, "words">) {
 }
 
 export function CalloutWaves(props: Props) {
-  const { callout, waves, words } = props;
+  const { callout, waves, format } = props;
   const { t } = useTranslation("callouts");
   const zone = callout.lists[0]?.time_zone ?? "UTC";
-  const ending = { callout, waves, words, zone };
+  const ending = { callout, waves, format, zone };
   const sayStep = useStepFormat(ending);
-  const { who } = useWaveFormat(words);
+  const { who } = useWaveFormat(format);
   const next = waves.steps.find(({ status }) => status === "waiting");
   return (
     <Card title={t("waves.title")}>

@@ -12,7 +12,7 @@ import { CalloutById } from "./CalloutById.tsx";
 
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
-  const words = useTimeFormat(useNow());
+  const format = useTimeFormat(useNow());
   const id = Number(calloutId);
   const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
   // As it was when it came: the form's own saves come back as changes and must not type over it. What is still being called
@@ -30,7 +30,7 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   };
   if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
   const zone = draft.lists[0]?.time_zone ?? "UTC";
-  const scheduled = draft.send_at ? t("callouts:sends", { when: words.moment(draft.send_at, zone, true) }) : undefined;
+  const scheduled = draft.send_at ? t("callouts:sends", { when: format.moment(draft.send_at, zone, true) }) : undefined;
   return (
     <Page
       title={t(scheduled ? "callouts:life.change.title" : "callouts:saving.edit")}

@@ -8,9 +8,9 @@ import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; list: CalloutList; format: TimeFormat; onAsk: (asking: Asking) => void };
 
-export function ListMenu({ callout, list, words, onAsk }: Props) {
+export function ListMenu({ callout, list, format, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   if (!isChangeable(list, callout.status, useNow())) return null;
   const cancel = {
@@ -20,7 +20,7 @@ export function ListMenu({ callout, list, words, onAsk }: Props) {
   };
   return (
     <DotsMenu
-      label={t("changes.menu", { date: words.date(list.date) })}
+      label={t("changes.menu", { date: format.date(list.date) })}
       choices={[
         { label: t("changes.edit"), onClick: () => onAsk({ kind: "editList", list }) },
         ...(isOneOfSeveral(callout.lists) ? [cancel] : []),

@@ -45,9 +45,9 @@ const Seat = styled("span")(({ theme: { vars } }) => ({
   },
 }));
 
-type Props = { list: CalloutList; words: TimeFormat };
+type Props = { list: CalloutList; format: TimeFormat };
 
-function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
+function Booked({ booking, list, format }: Props & { booking: ListBooking }) {
   const { t } = useTranslation("callouts");
   const { consent, acknowledged_at: acknowledged, doctor, whole } = booking;
   return (
@@ -57,14 +57,14 @@ function Booked({ booking, list, words }: Props & { booking: ListBooking }) {
         {whole ? <bdi>{doctor.name}</bdi> : t("cover.seat", { span: spanText(booking, list), doctor: doctor.name })}
       </Seat>
       {consent ? (
-        <ConsentNote consent={consent} zone={list.time_zone} words={words} />
+        <ConsentNote consent={consent} zone={list.time_zone} format={format} />
       ) : (
         <StatusLabel
           tone={acknowledged ? "confirmed" : "risk"}
           icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
         >
           {acknowledged
-            ? t("detail.acknowledgedAt", { when: words.moment(acknowledged, list.time_zone, true) })
+            ? t("detail.acknowledgedAt", { when: format.moment(acknowledged, list.time_zone, true) })
             : t("notAcknowledged")}
         </StatusLabel>
       )}
@@ -86,7 +86,7 @@ function Open({ span, list }: { span: OpenSpan; list: CalloutList }) {
 }
 
 /** `over`: the callout was cancelled or has expired; nobody is looked for any more. */
-export function ListSeats({ list, over, words }: Props & { over: boolean }) {
+export function ListSeats({ list, over, format }: Props & { over: boolean }) {
   const { t } = useTranslation("callouts");
   if (list.cover_status === "cancelled" && !over)
     return (
@@ -97,7 +97,7 @@ export function ListSeats({ list, over, words }: Props & { over: boolean }) {
   return (
     <Seats>
       {list.confirmed.map((booking) => (
-        <Booked key={booking.response_id} booking={booking} list={list} words={words} />
+        <Booked key={booking.response_id} booking={booking} list={list} format={format} />
       ))}
       {!over && list.open.map((span) => <Open key={span.from} span={span} list={list} />)}
     </Seats>

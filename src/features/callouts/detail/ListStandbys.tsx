@@ -36,10 +36,10 @@ const Actions = styled("div")({
 });
 
 type Offer = NonNullable<StandbyChain["offer"]>;
-type OfferProps = { offer: Offer; list: CalloutList; words: TimeFormat };
+type OfferProps = { offer: Offer; list: CalloutList; format: TimeFormat };
 
 /** Who has the list to themselves for the moment, and how long still. */
-function Asked({ offer, list, words }: OfferProps) {
+function Asked({ offer, list, format }: OfferProps) {
   const { t } = useTranslation("callouts");
   const ends = Date.parse(offer.expires_at);
   const left = ends - useNow();
@@ -51,7 +51,7 @@ function Asked({ offer, list, words }: OfferProps) {
         {t(`cover.chain.asking.${part}`, { doctor: offer.doctor.name, span: spanText(offer, list) })}
       </Typography>
       <StatusLabel tone="open" icon={<ScheduleRounded />}>
-        {left > 0 ? t("cover.chain.left", { span: words.span(left), time }) : t("cover.chain.over")}
+        {left > 0 ? t("cover.chain.left", { span: format.span(left), time }) : t("cover.chain.over")}
       </StatusLabel>
     </Head>
   );
@@ -84,9 +84,9 @@ function Others({ asked, next, language }: OthersProps) {
 const isLive = ({ status }: CalloutDetail, list: CalloutList, now: number): boolean =>
   status === "open" && isUncovered(list) && Date.parse(list.starts_at) > now;
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onAsk: (asking: Asking) => void };
+type Props = { callout: CalloutDetail; list: CalloutList; format: TimeFormat; onAsk: (asking: Asking) => void };
 
-export function ListStandbys({ callout, list, words, onAsk }: Props) {
+export function ListStandbys({ callout, list, format, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const heading = useId();
   const now = useNow();
@@ -105,9 +105,9 @@ export function ListStandbys({ callout, list, words, onAsk }: Props) {
       <Typography variant="overline" component="h3" id={heading}>
         {t("cover.chain.title")}
       </Typography>
-      {offer && <Asked offer={offer} list={list} words={words} />}
+      {offer && <Asked offer={offer} list={list} format={format} />}
       {chain && !offer && <p>{t(`cover.chain.state.${chain.state}`)}</p>}
-      <Others asked={asked} next={next} language={words.language} />
+      <Others asked={asked} next={next} language={format.language} />
       <Actions>
         {offer && next.length > 0 && press("next", t("cover.chain.hurry"))}
         {offer && press("stop", t("cover.chain.stop"))}

@@ -21,10 +21,10 @@ import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { WavesDialog } from "./WavesDialog.tsx";
 
-type Props = { asking: Asking; callout: CalloutDetail; words: TimeFormat; onClose: () => void };
+type Props = { asking: Asking; callout: CalloutDetail; format: TimeFormat; onClose: () => void };
 
-export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
-  const shared = { callout, words, onClose };
+export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
+  const shared = { callout, format, onClose };
   switch (asking.kind) {
     case "confirm":
       return <ConfirmDialog {...shared} response={asking.response} spoken={asking.spoken} />;
@@ -49,15 +49,15 @@ export function CalloutDialogs({ asking, callout, words, onClose }: Props) {
     case "add":
       return <AddDoctorsDialog callout={callout} onClose={onClose} />;
     case "change":
-      return <ChangeDialog callout={callout} words={words} onClose={onClose} />;
+      return <ChangeDialog callout={callout} format={format} onClose={onClose} />;
     case "editList":
-      return <EditListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+      return <EditListDialog calloutId={callout.id} list={asking.list} format={format} onClose={onClose} />;
     case "cancelList":
-      return <CancelListDialog calloutId={callout.id} list={asking.list} words={words} onClose={onClose} />;
+      return <CancelListDialog calloutId={callout.id} list={asking.list} format={format} onClose={onClose} />;
     case "message":
       return <MessageDialog callout={callout} list={asking.list} onClose={onClose} />;
     case "addList":
-      return <AddListDialog callout={callout} words={words} onClose={onClose} />;
+      return <AddListDialog callout={callout} format={format} onClose={onClose} />;
     case "duplicate":
       return <DuplicateDialog callout={callout} onClose={onClose} />;
     case "cancel":

@@ -11,9 +11,9 @@ import { type SentList } from "../shared/changeableList.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { isReason, ReasonField } from "./CancelDialog.tsx";
 
-type Props = { calloutId: number; list: SentList; words: TimeFormat; onClose: () => void };
+type Props = { calloutId: number; list: SentList; format: TimeFormat; onClose: () => void };
 
-export function CancelListDialog({ calloutId, list, words, onClose }: Props) {
+export function CancelListDialog({ calloutId, list, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState("");
@@ -35,7 +35,7 @@ export function CancelListDialog({ calloutId, list, words, onClose }: Props) {
   };
   return (
     <MailingDialog
-      title={t("changes.cancelTitle", { date: words.date(list.date) })}
+      title={t("changes.cancelTitle", { date: format.date(list.date) })}
       text={t("changes.cancelText")}
       back={t("changes.keepList")}
       submit={count > 0 ? t("changes.cancelMails", { count }) : t("changes.cancelSubmit")}

@@ -20,13 +20,13 @@ export function ConfirmBest({ calloutId, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const { currentData, error, refetch } = useCalloutQuery(calloutId);
   // As it was found: an answer that comes meanwhile must not change whom the button books.
   const [best, setBest] = useState<CalloutResponse | null>();
   if (best === undefined && currentData) setBest(bestBooking(currentData, now));
   if (best && currentData)
-    return <ConfirmDialog callout={currentData} response={best} words={words} onClose={onClose} />;
+    return <ConfirmDialog callout={currentData} response={best} format={format} onClose={onClose} />;
   return (
     <AskDialog
       title={t("tools.best.title")}

@@ -25,7 +25,7 @@ type Props = {
   response: CalloutResponse;
   /** The office says that it has spoken to the doctor. */
   spoken?: boolean | undefined;
-  words: TimeFormat;
+  format: TimeFormat;
   onClose: () => void;
 };
 
@@ -57,7 +57,7 @@ function WhyNotFirst({ first, room, value, onChange }: WhyProps) {
   );
 }
 
-export function ConfirmDialog({ callout, response, spoken = false, words, onClose }: Props) {
+export function ConfirmDialog({ callout, response, spoken = false, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const { chosen, question, say, asks } = useConfirmation(callout, response, spoken);
@@ -92,7 +92,7 @@ export function ConfirmDialog({ callout, response, spoken = false, words, onClos
     >
       <ListPicks
         legend={t("cover.picks.confirm")}
-        words={words}
+        format={format}
         picks={chosen.map(({ list, required, taken, response: one, spoken: byWord }) => ({
           list,
           required,

@@ -24,7 +24,7 @@ type Props = {
   callout: CalloutDetail;
   response: CalloutResponse;
   decision: Decision;
-  words: TimeFormat;
+  format: TimeFormat;
   onClose: () => void;
 };
 
@@ -119,7 +119,7 @@ function RankField({ rank, ranks, onChange }: RankProps) {
 }
 
 export function DecideDialog(props: Props) {
-  const { response, decision, words, onClose } = props;
+  const { response, decision, format, onClose } = props;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const { rank, setRank, ranks, reason, setReason, picks, question } = useDecision(props);
@@ -145,7 +145,7 @@ export function DecideDialog(props: Props) {
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <ListPicks legend={t("cover.picks.release")} picks={picks} words={words} />
+      <ListPicks legend={t("cover.picks.release")} picks={picks} format={format} />
       {decision === "standby" && ranks.length > 1 && <RankField rank={rank} ranks={ranks} onChange={setRank} />}
       <LabelledField
         id="decision-reason"

@@ -25,12 +25,12 @@ const Lists = styled("fieldset")(({ theme: { vars } }) => ({
 }));
 
 /** "Thu 26 Nov, AM 08:00–12:00 · Ms N. Merrowby · Northbank, Theatre 1". */
-export function useListFacts(words: TimeFormat): (list: CalloutList) => string {
+export function useListFacts(format: TimeFormat): (list: CalloutList) => string {
   const { t } = useTranslation("callouts");
   return (list) => {
     const when = `${t(`session.${list.session}`)} ${spanText(wholeSpan(list), list)}`;
-    const place = joinFacts(words.language, [list.site.name, list.theatre]);
-    return [joinFacts(words.language, [words.date(list.date), when]), list.surgeon.name, place].join(" · ");
+    const place = joinFacts(format.language, [list.site.name, list.theatre]);
+    return [joinFacts(format.language, [format.date(list.date), when]), list.surgeon.name, place].join(" · ");
   };
 }
 
@@ -44,11 +44,11 @@ type Pick = {
   more?: ReactNode;
 };
 
-type Props = { legend: string; picks: readonly Pick[]; words: TimeFormat };
+type Props = { legend: string; picks: readonly Pick[]; format: TimeFormat };
 
 /** Where there is only one, there is nothing to tick. */
-export function ListPicks({ legend, picks, words }: Props) {
-  const factsOf = useListFacts(words);
+export function ListPicks({ legend, picks, format }: Props) {
+  const factsOf = useListFacts(format);
   const [first, ...others] = picks;
   if (!first) return null;
   if (others.length === 0)

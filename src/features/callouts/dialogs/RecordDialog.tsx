@@ -26,11 +26,11 @@ type Props = {
   response: CalloutResponse;
   /** Known beforehand, for the list of `response`. */
   answer?: Answer | undefined;
-  words: TimeFormat;
+  format: TimeFormat;
   onClose: () => void;
 };
 
-export function RecordDialog({ callout, response, answer, words, onClose }: Props) {
+export function RecordDialog({ callout, response, answer, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = useRecording(callout, response, answer);
@@ -41,7 +41,7 @@ export function RecordDialog({ callout, response, answer, words, onClose }: Prop
   const asked = useMailsBefore(usePreviewRecordingMutation(), isMade(recording) ? null : question);
   const preview = question ? asked : { ...asked, data: undefined };
   const mails = preview.data ? mailCount(preview.data) : 0;
-  const factsOf = useListFacts(words);
+  const factsOf = useListFacts(format);
   const doctor = response.doctor.name;
   const several = rows.length > 1;
   const room = useRoom()(note, LIMITS.responseNote);
@@ -71,8 +71,8 @@ export function RecordDialog({ callout, response, answer, words, onClose }: Prop
       )}
       {several && <RecordAll value={common} onChange={sayAll} />}
       {rows.map(({ list, response: one, said, say }) => {
-        const when = joinFacts(words.language, [
-          words.date(list.date),
+        const when = joinFacts(format.language, [
+          format.date(list.date),
           `${t(`session.${list.session}`)} ${spanText(wholeSpan(list), list)}`,
         ]);
         return <RecordList key={one.id} response={one} legend={several ? when : null} said={said} onChange={say} />;

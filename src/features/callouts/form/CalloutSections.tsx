@@ -67,7 +67,7 @@ const Halves = styled("div")({
 export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallout> }) {
   const { t } = useTranslation("callouts");
   const { values, sites, run, change, errorOf } = form;
-  const words = useTimeFormat(form.now);
+  const format = useTimeFormat(form.now);
   const other = otherZone(zoneOf(values, sites), form.now);
   const suggested = useSuggestedRespondBy(values, sites);
   const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
@@ -77,7 +77,7 @@ export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallou
         <ListsField
           lists={values.lists}
           open={form.open}
-          words={words}
+          format={format}
           errorOf={errorOf}
           onOpen={form.setOpen}
           onChange={(lists) => change({ lists, ...suggested(lists) })}

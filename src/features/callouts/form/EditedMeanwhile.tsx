@@ -27,8 +27,8 @@ type Props = {
 
 function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOverwrite }: Props) {
   const { t } = useTranslation("callouts");
-  const words = useTimeFormat(useNow());
-  const compare = useComparedCallouts(words);
+  const format = useTimeFormat(useNow());
+  const compare = useComparedCallouts(format);
   if (saved.kind === "gone")
     return (
       <Alert
@@ -44,7 +44,7 @@ function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOve
       </Alert>
     );
   if (saved.kind !== "stale") return null;
-  const told = formatStale(saved.told, ofList ? "list" : "callout", { t, words });
+  const told = formatStale(saved.told, ofList ? "list" : "callout", { t, format });
   if (!theirs)
     return (
       <Alert

@@ -22,8 +22,8 @@ export function SendingFailure({ state, scheduled }: { state: Sending; scheduled
 
 export function RestoredNote({ at, onDrop }: { at: number; onDrop: () => void }) {
   const { t } = useTranslation("callouts");
-  const words = useTimeFormat(useNow());
-  const when = words.from(new Date(at).toISOString());
+  const format = useTimeFormat(useNow());
+  const when = format.from(new Date(at).toISOString());
   return (
     <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={onDrop}>{t("saving.startAgain")}</Button>}>
       {t("saving.restored", { when })}

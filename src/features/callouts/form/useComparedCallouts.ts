@@ -7,24 +7,24 @@ import { useListLine } from "./lists/useListPartFormat.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
-export function useComparedCallouts(words: TimeFormat): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
+export function useComparedCallouts(format: TimeFormat): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
   const { t } = useTranslation("callouts");
-  const lineOf = useListLine(words);
-  const sayWave = useWaveLine(words);
+  const lineOf = useListLine(format);
+  const sayWave = useWaveLine(format);
   const partsOf = (callout: NewCallout) => ({
     lists: [t("form.lists.title"), callout.lists.map(lineOf).sort().join("\n")],
     chosen: [
       t("form.sendTo"),
       joinNames(
-        words.language,
-        callout.chosen.map(({ name }) => name).sort((one, other) => one.localeCompare(other, words.language)),
+        format.language,
+        callout.chosen.map(({ name }) => name).sort((one, other) => one.localeCompare(other, format.language)),
       ),
     ],
     waves: [t("waves.title"), callout.waves.map(sayWave).join("\n")],
     mode: [t("form.whoIsBooked"), t(callout.mode === "select" ? "form.select" : "form.firstCome")],
     respondBy: [
       t("form.respondBy"),
-      callout.respondDate && joinMoment(words.language, words.date(callout.respondDate), callout.respondTime),
+      callout.respondDate && joinMoment(format.language, format.date(callout.respondDate), callout.respondTime),
     ],
     urgency: [t("form.urgency"), t(`form.${callout.urgency}`)],
     fee: [t("form.feeName"), [callout.feeAmount, callout.feeText].filter(Boolean).join(" ")],

@@ -13,8 +13,8 @@ const HEADS = ["when", "list", "site", "role", "status", "confirmed"] as const;
 
 const cell = (...lines: (string | null | false | undefined)[]): string => lines.filter(Boolean).join("\n");
 
-function cellsOf(row: CalloutRow, words: RowFormat): string[] {
-  const { t, language, date, zone } = words;
+function cellsOf(row: CalloutRow, format: RowFormat): string[] {
+  const { t, language, date, zone } = format;
   const list = leadList(row.lists);
   if (!list) return [];
   const booked = row.lists.flatMap(({ confirmed }) => confirmed.map(({ doctor }) => doctor.name));
@@ -32,11 +32,11 @@ function cellsOf(row: CalloutRow, words: RowFormat): string[] {
 /** `at`: when the server answered. Milliseconds. */
 export function keepRows(rows: readonly CalloutRow[], at: number) {
   const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
-  const words = createTimeFormat(i18next.getFixedT(language, "callouts"), language, at);
+  const format = createTimeFormat(i18next.getFixedT(language, "callouts"), language, at);
   return keepLastSeen({
     language,
     at,
-    heads: HEADS.map((name) => words.t(`column.${name}`)),
-    rows: rows.map((row) => cellsOf(row, words)).filter((cells) => cells.length > 0),
+    heads: HEADS.map((name) => format.t(`column.${name}`)),
+    rows: rows.map((row) => cellsOf(row, format)).filter((cells) => cells.length > 0),
   });
 }

@@ -53,13 +53,13 @@ const Foot = styled("div")(({ theme }) => ({
   "& small": { display: "block", ...theme.typography.caption, color: theme.vars.palette.text.tertiary },
 }));
 
-export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onChoose, onMenu }: RowProps) {
-  const { t } = words;
+export const CalloutCard = memo(function CalloutCard({ row, format, chosen, onChoose, onMenu }: RowProps) {
+  const { t } = format;
   const list = leadList(row.lists);
   if (!list) return null;
   const more = row.lists.length - 1;
   const booked = row.lists.some(({ confirmed }) => confirmed.length > 0);
-  const zone = words.zone(list);
+  const zone = format.zone(list);
   const whose = [row.title_own && list.surgeon.name, list.specialty].filter(Boolean).join(" · ");
   const asked = row.status !== "draft" && row.status !== "scheduled";
   return (
@@ -69,12 +69,12 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
       <Head>
-        <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
-        {words.date(list.date)} <SessionLabel session={list.session} t={t} />
-        <MoreForCallout row={row} words={words} onMenu={onMenu} />
+        <ChooseBox row={row} format={format} chosen={chosen} onChoose={onChoose} />
+        {format.date(list.date)} <SessionLabel session={list.session} t={t} />
+        <MoreForCallout row={row} format={format} onMenu={onMenu} />
       </Head>
       <Small>
-        {[formatSpan(list.start_time, list.end_time), countsDown(row) && words.until(list), zone]
+        {[formatSpan(list.start_time, list.end_time), countsDown(row) && format.until(list), zone]
           .filter(Boolean)
           .join(" · ")}
       </Small>
@@ -82,26 +82,28 @@ export const CalloutCard = memo(function CalloutCard({ row, words, chosen, onCho
         <RowName row={row} />
         {whose && <Quiet>{row.title_own ? whose : ` · ${whose}`}</Quiet>}
         <Small>
-          {[joinFacts(words.language, [list.site.short_name, list.theatre]), t(`role.${list.role_needed}`)].join(" · ")}
+          {[joinFacts(format.language, [list.site.short_name, list.theatre]), t(`role.${list.role_needed}`)].join(
+            " · ",
+          )}
           {more > 0 && ` · ${t("more", { count: more })}`}
         </Small>
       </Whose>
       <State>
-        <StatusNotes row={row} list={list} words={words} />
+        <StatusNotes row={row} list={list} format={format} />
       </State>
       <Foot>
         <div>
-          {booked && <Booking row={row} words={words} />}
+          {booked && <Booking row={row} format={format} />}
           {asked && row.status !== "confirmed" && (
             <div style={{ marginTop: booked ? 8 : 0 }}>
-              <ResponsesBar counts={row.counts} words={words} />
+              <ResponsesBar counts={row.counts} format={format} />
             </div>
           )}
           {!asked && <span className="faint">{t("notSent")}</span>}
         </div>
         <Small>
           <small>{t("column.respondBy")}</small>
-          <RespondBy row={row} list={list} words={words} />
+          <RespondBy row={row} list={list} format={format} />
         </Small>
       </Foot>
     </Card>

@@ -17,7 +17,7 @@ import { nameOf } from "../shared/nameOf.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { type RowFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { row: CalloutRow; list: CalloutList; words: RowFormat };
+type Props = { row: CalloutRow; list: CalloutList; format: RowFormat };
 
 /** Whether somebody still has to see to it: what is filled or over does not press. */
 export const countsDown = ({ status }: CalloutRow): boolean =>
@@ -39,8 +39,8 @@ export function RowName({ row }: { row: CalloutRow }) {
 }
 
 /** Status, and beside it, never in its place, what stands out; laid out by what they stand in. */
-export function StatusNotes({ row, list, words }: Props) {
-  const { t } = words;
+export function StatusNotes({ row, list, format }: Props) {
+  const { t } = format;
   const urgent = row.urgency === "urgent" && (row.status === "open" || row.status === "scheduled");
   return (
     <>
@@ -57,7 +57,7 @@ export function StatusNotes({ row, list, words }: Props) {
       )}
       {urgent && <StatusLabel icon={<PriorityHighRounded />}>{t("urgent")}</StatusLabel>}
       {row.status === "scheduled" && row.send_at && (
-        <StatusLabel>{t("sends", { when: words.moment(row.send_at, list.time_zone, true) })}</StatusLabel>
+        <StatusLabel>{t("sends", { when: format.moment(row.send_at, list.time_zone, true) })}</StatusLabel>
       )}
     </>
   );
@@ -79,7 +79,7 @@ function lackingOf({ lists, filled, needed }: CalloutRow, t: RowFormat["t"], lan
 }
 
 /** Who is booked, and whether they know. */
-export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "words">) {
+export function Booking({ row, format: { t, language } }: Pick<Props, "row" | "format">) {
   if (row.status === "draft" || row.status === "scheduled" || row.status === "cancelled")
     return (
       <span className="faint">
@@ -112,13 +112,13 @@ export function Booking({ row, words: { t, language } }: Pick<Props, "row" | "wo
 }
 
 /** Until when answers are asked for; afterwards, how it ended. */
-export function RespondBy({ row, list, words }: Props) {
-  const { t } = words;
+export function RespondBy({ row, list, format }: Props) {
+  const { t } = format;
   const ended = row.status === "confirmed" || row.status === "cancelled" || row.status === "expired";
   if (ended) {
     const took =
       row.status === "confirmed" && row.sent_at && row.closed_at
-        ? t("filledIn", { span: words.span(Date.parse(row.closed_at) - Date.parse(row.sent_at)) })
+        ? t("filledIn", { span: format.span(Date.parse(row.closed_at) - Date.parse(row.sent_at)) })
         : row.cancel_reason;
     return (
       <>
@@ -132,14 +132,14 @@ export function RespondBy({ row, list, words }: Props) {
       <>
         {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
-          <div className="second">{t("edited", { when: words.moment(row.updated_at, list.time_zone, true) })}</div>
+          <div className="second">{t("edited", { when: format.moment(row.updated_at, list.time_zone, true) })}</div>
         )}
       </>
     );
   return (
     <>
-      {nonBreaking(words.moment(row.respond_by, list.time_zone))}
-      <div className="second">{words.from(row.respond_by)}</div>
+      {nonBreaking(format.moment(row.respond_by, list.time_zone))}
+      <div className="second">{format.from(row.respond_by)}</div>
     </>
   );
 }

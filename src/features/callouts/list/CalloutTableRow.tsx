@@ -6,12 +6,12 @@ import { type RowFormat } from "../shared/useTimeFormat.ts";
 import { type CalloutColumn } from "./calloutColumns.tsx";
 import { ChooseBox, MoreForCallout, type RowHandlers } from "./RowTools.tsx";
 
-export type RowProps = { row: CalloutRow; words: RowFormat; chosen: boolean } & RowHandlers;
+export type RowProps = { row: CalloutRow; format: RowFormat; chosen: boolean } & RowHandlers;
 
 type Props = RowProps & { columns: readonly CalloutColumn[]; narrow: boolean };
 
 export const CalloutTableRow = memo(function CalloutTableRow(props: Props) {
-  const { row, words, chosen, columns, narrow, onChoose, onMenu } = props;
+  const { row, format, chosen, columns, narrow, onChoose, onMenu } = props;
   const list = leadList(row.lists);
   if (!list) return null;
   return (
@@ -21,13 +21,13 @@ export const CalloutTableRow = memo(function CalloutTableRow(props: Props) {
       {...(row.status === "cancelled" ? { "data-muted": "" } : {})}
     >
       <td className="tool">
-        <ChooseBox row={row} words={words} chosen={chosen} onChoose={onChoose} />
+        <ChooseBox row={row} format={format} chosen={chosen} onChoose={onChoose} />
       </td>
       {columns.map(({ name, cell }) => (
-        <Fragment key={name}>{cell({ row, list, words, narrow })}</Fragment>
+        <Fragment key={name}>{cell({ row, list, format, narrow })}</Fragment>
       ))}
       <td className="tool">
-        <MoreForCallout row={row} words={words} onMenu={onMenu} />
+        <MoreForCallout row={row} format={format} onMenu={onMenu} />
       </td>
     </tr>
   );

@@ -46,8 +46,8 @@ const Cards = styled("ul")(calloutLooks, ({ theme }) => ({
 type Props = Omit<CalloutHeadsProps, "columns"> & Pick<RowHandlers, "onMenu">;
 
 export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
-  const words = useTimeFormat(useNow());
-  const { t } = words;
+  const format = useTimeFormat(useNow());
+  const { t } = format;
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
@@ -56,7 +56,7 @@ export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) 
     return CALLOUT_COLUMNS.filter(({ from }) => !from || room[from]);
   }, [narrow, wide]);
   const { choose, ids } = selection;
-  const rowProps = (row: CalloutRow) => ({ row, words, chosen: ids.has(row.id), onChoose: choose, onMenu });
+  const rowProps = (row: CalloutRow) => ({ row, format, chosen: ids.has(row.id), onChoose: choose, onMenu });
   if (cards)
     return rows ? (
       <Cards aria-label={t("tableLabel")}>

@@ -12,27 +12,27 @@ export type RowHandlers = {
   onMenu: (row: CalloutRow, opener: HTMLElement) => void;
 };
 
-type Props = RowHandlers & { row: CalloutRow; words: RowFormat; chosen: boolean };
+type Props = RowHandlers & { row: CalloutRow; format: RowFormat; chosen: boolean };
 
-function rowName(row: CalloutRow, words: RowFormat): string {
+function rowName(row: CalloutRow, format: RowFormat): string {
   const [list] = row.lists;
-  return list ? joinFacts(words.language, [nameOf(row), words.date(list.date)]) : row.reference;
+  return list ? joinFacts(format.language, [nameOf(row), format.date(list.date)]) : row.reference;
 }
 
-export function ChooseBox({ row, words, chosen, onChoose }: Omit<Props, "onMenu">) {
+export function ChooseBox({ row, format, chosen, onChoose }: Omit<Props, "onMenu">) {
   return (
     <RowCheckbox
       checked={chosen}
-      slotProps={{ input: { "aria-label": words.t("choose", { list: rowName(row, words) }) } }}
+      slotProps={{ input: { "aria-label": format.t("choose", { list: rowName(row, format) }) } }}
       onChange={(event) => onChoose([row.id], event.target.checked)}
     />
   );
 }
 
-export function MoreForCallout({ row, words, onMenu }: Omit<Props, "chosen" | "onChoose">) {
+export function MoreForCallout({ row, format, onMenu }: Omit<Props, "chosen" | "onChoose">) {
   return (
     <MoreButton
-      label={words.t("moreFor", { list: rowName(row, words) })}
+      label={format.t("moreFor", { list: rowName(row, format) })}
       onClick={(event) => onMenu(row, event.currentTarget)}
     />
   );

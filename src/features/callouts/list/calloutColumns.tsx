@@ -11,7 +11,7 @@ import { type RowFormat } from "../shared/useTimeFormat.ts";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
 
 /** `narrow`: there is no column for the role, which stands in the second line of the list. */
-type CellProps = { row: CalloutRow; list: CalloutList; words: RowFormat; narrow: boolean };
+type CellProps = { row: CalloutRow; list: CalloutList; format: RowFormat; narrow: boolean };
 
 export type CalloutColumn = {
   /** Its head's text, under `column`. */
@@ -26,17 +26,17 @@ export type CalloutColumn = {
   cell: (props: CellProps) => ReactNode;
 };
 
-function whenCell({ row, list, words }: CellProps) {
-  const when = [formatSpan(list.start_time, list.end_time), countsDown(row) && words.until(list), words.zone(list)];
+function whenCell({ row, list, format }: CellProps) {
+  const when = [formatSpan(list.start_time, list.end_time), countsDown(row) && format.until(list), format.zone(list)];
   return (
     <td className="day figures">
-      {words.date(list.date)} <SessionLabel session={list.session} t={words.t} />
+      {format.date(list.date)} <SessionLabel session={list.session} t={format.t} />
       <div className="second">{when.filter(Boolean).join(" · ")}</div>
     </td>
   );
 }
 
-function listCell({ row, list, words: { t }, narrow }: CellProps) {
+function listCell({ row, list, format: { t }, narrow }: CellProps) {
   const about = [
     row.title_own && list.surgeon.name,
     list.specialty,
@@ -60,12 +60,12 @@ const siteCell = ({ list }: CellProps) => (
 
 const isAsked = ({ status }: CalloutRow): boolean => status !== "draft" && status !== "scheduled";
 
-const responsesCell = ({ row, words }: CellProps) => (
+const responsesCell = ({ row, format }: CellProps) => (
   <td>
     {isAsked(row) ? (
-      <ResponsesBar counts={row.counts} words={words} />
+      <ResponsesBar counts={row.counts} format={format} />
     ) : (
-      <span className="faint">{words.t("notSent")}</span>
+      <span className="faint">{format.t("notSent")}</span>
     )}
   </td>
 );
@@ -78,14 +78,14 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     name: "role",
     from: "1380px",
     lines: [88, 0],
-    cell: ({ list, words: { t } }) => <td>{t(`role.${list.role_needed}`)}</td>,
+    cell: ({ list, format: { t } }) => <td>{t(`role.${list.role_needed}`)}</td>,
   },
   {
     name: "status",
     lines: [72, 0],
-    cell: ({ row, list, words }) => (
+    cell: ({ row, list, format }) => (
       <td className="status">
-        <StatusNotes row={row} list={list} words={words} />
+        <StatusNotes row={row} list={list} format={format} />
       </td>
     ),
   },
@@ -93,9 +93,9 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
   {
     name: "confirmed",
     lines: [72, 0],
-    cell: ({ row, words }) => (
+    cell: ({ row, format }) => (
       <td>
-        <Booking row={row} words={words} />
+        <Booking row={row} format={format} />
       </td>
     ),
   },
@@ -103,9 +103,9 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     name: "respondBy",
     sort: "respond_by",
     lines: [112, 64],
-    cell: ({ row, list, words }) => (
+    cell: ({ row, list, format }) => (
       <td className="figures">
-        <RespondBy row={row} list={list} words={words} />
+        <RespondBy row={row} list={list} format={format} />
       </td>
     ),
   },
@@ -113,7 +113,7 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     name: "sentBy",
     from: "1600px",
     lines: [96, 0],
-    cell: ({ row: { sent_by }, words: { t } }) => (
+    cell: ({ row: { sent_by }, format: { t } }) => (
       <td>{sent_by ? <LongName>{sent_by}</LongName> : <span className="faint">{t("notSent")}</span>}</td>
     ),
   },
@@ -122,6 +122,6 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     sort: "updated_at",
     from: "1600px",
     lines: [72, 0],
-    cell: ({ row, list, words }) => <td className="figures">{words.moment(row.updated_at, list.time_zone)}</td>,
+    cell: ({ row, list, format }) => <td className="figures">{format.moment(row.updated_at, list.time_zone)}</td>,
   },
 ];

@@ -36,7 +36,7 @@ type Props = { plan: WavePlan | undefined; onDone: () => void };
 
 function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
   const { t } = useTranslation(["manage", "callouts"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [add] = useAddWavePlanMutation();
   const [change] = useChangeWavePlanMutation();
@@ -58,7 +58,7 @@ function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("manage:places.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       ),
     };
@@ -99,12 +99,12 @@ function Steps() {
   const { t } = useTranslation("callouts");
   const form = useForm<PlanValues>();
   const { values, submitFailed } = useFormState<PlanValues>({ subscription: { values: true, submitFailed: true } });
-  const words = useProblemFormat();
+  const formatProblem = useProblemFormat();
   const first = values.first ?? [];
   const problems = submitFailed ? checkWaves(values.waves) : [];
   const errorOf = (field: string) => {
     const problem = problems.find((one) => one.field === field);
-    return problem && words(problem);
+    return problem && formatProblem(problem);
   };
   return (
     <div data-wide="" style={{ display: "grid", gap: 12 }}>

@@ -54,9 +54,9 @@ const FilterButton = styled("button")(({ theme: { vars } }) => ({
 
 const STATES = ["available", "if_needed", "unavailable", "none"] as const;
 
-type Props = { callout: CalloutDetail; list: CalloutList; words: TimeFormat; onEmail: () => void } & Deciding;
+type Props = { callout: CalloutDetail; list: CalloutList; format: TimeFormat; onEmail: () => void } & Deciding;
 
-export function CalloutResponses({ callout, list, words, onEmail, ...deciding }: Props) {
+export function CalloutResponses({ callout, list, format, onEmail, ...deciding }: Props) {
   const { t } = useTranslation("callouts");
   const heading = useId();
   const [only, setOnly] = useState<ResponseState | null>(null);
@@ -77,7 +77,7 @@ export function CalloutResponses({ callout, list, words, onEmail, ...deciding }:
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ overflow: "hidden" }}>
       <Head>
         <Typography variant="h2" id={heading}>
-          {t("detail.responsesTitle", { list: words.date(list.date) })}
+          {t("detail.responsesTitle", { list: format.date(list.date) })}
         </Typography>
         <Filters>
           <VisuallyHidden as="legend">{t("detail.filterLabel")}</VisuallyHidden>
@@ -109,7 +109,7 @@ export function CalloutResponses({ callout, list, words, onEmail, ...deciding }:
           open={open}
           best={bestAnswer(all)}
           freshIds={new Set(fresh.map(({ id }) => id))}
-          words={words}
+          format={format}
           {...deciding}
         />
       </div>

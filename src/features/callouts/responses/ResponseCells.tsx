@@ -23,16 +23,16 @@ export type Deciding = {
   onMore: (response: CalloutResponse, opener: HTMLElement) => void;
 };
 
-type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; words: TimeFormat };
+type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; format: TimeFormat };
 
-export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
+export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
   const { t } = useTranslation("callouts");
   if (response.responded_at)
     return (
       <>
-        <OneLine>{words.moment(response.responded_at, zone)}</OneLine>
+        <OneLine>{format.moment(response.responded_at, zone)}</OneLine>
         <SecondLine>
-          {words.from(response.responded_at)}
+          {format.from(response.responded_at)}
           {response.source === "admin_on_behalf" && ` · ${t("detail.recordedByOffice")}`}
         </SecondLine>
       </>
@@ -41,7 +41,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
   const sent = recipient?.delivery === "kept" ? null : (recipient?.sent_at ?? callout.sent_at);
   return (
     <>
-      {sent && <OneLine>{t("detail.sentAt", { when: words.moment(sent, zone, true) })}</OneLine>}
+      {sent && <OneLine>{t("detail.sentAt", { when: format.moment(sent, zone, true) })}</OneLine>}
       {recipient && (
         <SecondLine>
           {recipient.delivery === "failed" ? (
@@ -52,7 +52,7 @@ export function ResponseWhen({ response, callout, zone, words }: WhenProps) {
         </SecondLine>
       )}
       {recipient?.reminded_at && (
-        <SecondLine>{t("life.reminded", { when: words.moment(recipient.reminded_at, zone, true) })}</SecondLine>
+        <SecondLine>{t("life.reminded", { when: format.moment(recipient.reminded_at, zone, true) })}</SecondLine>
       )}
     </>
   );

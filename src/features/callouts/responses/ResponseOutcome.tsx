@@ -20,7 +20,7 @@ export type OutcomeProps = {
   list: CalloutList;
   /** Answers count and doctors can be booked. */
   open: boolean;
-  words: TimeFormat;
+  format: TimeFormat;
 };
 
 /** Told that others come, of a list that is open again: the offer counts only once the doctor says yes again. */
@@ -75,7 +75,7 @@ const Lines = styled("div")(({ theme }) => ({
 }));
 
 function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
-  const { response, list, words } = props;
+  const { response, list, format } = props;
   const { outcome, booked, consent, asked_again_at: again, decision_reason: reason } = response;
   const part = booked && !isSameSpan(booked, wholeSpan(list));
   return [
@@ -83,7 +83,7 @@ function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
     ...(outcome === "released" && consent ? [t(`cover.ended.${consent.about}`)] : []),
     ...(isStoodDown(props) ? [t("cover.toldNotNeeded")] : []),
     ...(isStoodDown(props) && again
-      ? [t("cover.askedAgain", { when: words.moment(again, list.time_zone, true) })]
+      ? [t("cover.askedAgain", { when: format.moment(again, list.time_zone, true) })]
       : []),
     // Of a booking it is the office's own: why this doctor and not the first.
     ...(reason && outcome !== "none" ? [t("cover.toldWhy", { reason })] : []),
@@ -93,13 +93,13 @@ function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
 /** For which stretch, what is still to be answered, and what the doctor was told. */
 export function ResponseWhy(props: OutcomeProps) {
   const { t } = useTranslation("callouts");
-  const { response, list, words } = props;
+  const { response, list, format } = props;
   const consent = response.outcome === "confirmed" ? response.consent : null;
   const lines = linesOf(props, t);
   if (lines.length === 0 && !consent) return null;
   return (
     <Lines>
-      {consent && <ConsentNote consent={consent} zone={list.time_zone} words={words} />}
+      {consent && <ConsentNote consent={consent} zone={list.time_zone} format={format} />}
       {lines.map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -19,20 +19,20 @@ const Remark = styled("p")(({ theme }) => ({
   overflowWrap: "anywhere",
 }));
 
-type Props = { response: CalloutResponse; list: CalloutList; words: TimeFormat };
+type Props = { response: CalloutResponse; list: CalloutList; format: TimeFormat };
 
 /** For which times: a part of the list, or other times than the list has now. */
-function useOfferLabel({ response, list, words }: Props): string | null {
+function useOfferLabel({ response, list, format }: Props): string | null {
   const { t } = useTranslation("callouts");
   const { part_from, part_to, offered, earlier_response: earlier } = response;
   if (earlier) {
     const answer = t(`answer.${earlier}`);
     return offered
-      ? t("cover.said.earlier", { answer, date: words.date(offered.date), span: formatSpan(offered.from, offered.to) })
+      ? t("cover.said.earlier", { answer, date: format.date(offered.date), span: formatSpan(offered.from, offered.to) })
       : t("cover.said.before", { answer });
   }
   if (offered && !offered.current && response.response !== "unavailable") {
-    const [span, date] = [formatSpan(offered.from, offered.to), words.date(offered.date)];
+    const [span, date] = [formatSpan(offered.from, offered.to), format.date(offered.date)];
     return offered.date === list.date ? t("cover.said.offered", { span }) : t("cover.said.offeredOn", { span, date });
   }
   if (!part_from && !part_to) return null;

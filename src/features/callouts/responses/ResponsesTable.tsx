@@ -64,7 +64,7 @@ export type ResponsesProps = {
   /** Of all answers to the list, whichever are shown. */
   best: CalloutResponse | undefined;
   freshIds: ReadonlySet<number>;
-  words: TimeFormat;
+  format: TimeFormat;
 } & Deciding;
 
 /** Who it is, how to reach them, and the way to their profile. */
@@ -91,20 +91,20 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
 
 /** The cells of a row, in the order of the heads. */
 function useCells(
-  { callout, list, open, best, words, responses, freshIds, ...deciding }: ResponsesProps,
+  { callout, list, open, best, format, responses, freshIds, ...deciding }: ResponsesProps,
   headed: boolean,
 ) {
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
-    <ResponseSaid key="said" response={response} list={list} words={words} />,
-    <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} words={words} />,
+    <ResponseSaid key="said" response={response} list={list} format={format} />,
+    <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} format={format} />,
     <ResponseFit
       key="fit"
       response={response}
       list={list}
       medians={callout.medians ?? null}
       headed={headed}
-      words={words}
+      format={format}
     />,
     <ResponseDecision
       key="decision"
@@ -112,7 +112,7 @@ function useCells(
       list={list}
       open={open}
       best={response === best}
-      words={words}
+      format={format}
       {...deciding}
     />,
   ];
@@ -124,8 +124,8 @@ export function ResponsesTable(props: ResponsesProps) {
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
   const cellsOf = useCells(props, !phone);
-  const { responses, freshIds, list, words } = props;
-  const label = t("detail.responsesTitle", { list: words.date(list.date) });
+  const { responses, freshIds, list, format } = props;
+  const label = t("detail.responsesTitle", { list: format.date(list.date) });
   const fresh = ({ id }: CalloutResponse) => (freshIds.has(id) ? { "data-fresh": "" } : {});
   if (responses.length === 0)
     return (

@@ -27,18 +27,18 @@ const listsWithOffers = ({ status, lists, responses }: CalloutDetail, now: numbe
           responses.some((one) => one.list_id === list.id && canCome(one)),
       );
 
-type Props = { callout: CalloutDetail; now: number; words: TimeFormat };
+type Props = { callout: CalloutDetail; now: number; format: TimeFormat };
 
-export function EmailOffered({ callout, now, words }: Props) {
+export function EmailOffered({ callout, now, format }: Props) {
   const { t } = useTranslation("callouts");
   const [chosen, setChosen] = useState<CalloutList | null>(null);
   const lists = listsWithOffers(callout, now);
   const label = (list: CalloutList): string =>
     lists.length === 1
       ? t("fair.email.button")
-      : joinFacts(words.language, [
+      : joinFacts(format.language, [
           t("fair.email.button"),
-          words.date(list.date),
+          format.date(list.date),
           spanText(wholeSpan(list), list),
           list.surgeon.name,
         ]);

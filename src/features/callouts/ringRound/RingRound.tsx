@@ -45,7 +45,7 @@ type Props = { callout: CalloutDetail; list: CalloutList; calls: readonly PhoneC
 export function RingRound({ callout, list, calls }: Props) {
   const { t } = useTranslation("ringRound");
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const userId = useAppSelector(selectUser)?.id;
   const { failure, ring, finish } = useRinging(callout.id, list.id);
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -75,7 +75,7 @@ export function RingRound({ callout, list, calls }: Props) {
           userId={userId}
           next={entry === next}
           now={now}
-          words={words}
+          format={format}
           onRing={ring}
           onEnd={handleEnd}
           onYes={decide}
@@ -96,7 +96,7 @@ export function RingRound({ callout, list, calls }: Props) {
         <Typography variant="body2" color="text.secondary">
           {t("order")} <LiveNote />
         </Typography>
-        <EmailOffered callout={callout} now={now} words={words} />
+        <EmailOffered callout={callout} now={now} format={format} />
       </Head>
       <Paper variant="outlined" component="section" aria-label={t("title")} sx={{ overflow: "hidden" }}>
         {open.length > 0 ? (
@@ -126,7 +126,7 @@ export function RingRound({ callout, list, calls }: Props) {
       )}
       {asking && (
         <Suspense fallback={null}>
-          <CalloutDialogs asking={asking} callout={callout} words={words} onClose={() => setAsking(null)} />
+          <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />
         </Suspense>
       )}
     </>

@@ -37,14 +37,14 @@ function useBoth(calloutId: number) {
 export function RingRoundById({ calloutId }: Props) {
   const { t } = useTranslation(["ringRound", "callouts", "common"]);
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const { callout, calls, error, retry } = useBoth(calloutId);
   const [params, setParams] = useSearchParams();
   const open = callout ? openLists(callout, now) : [];
   // The first, unless the address names another one that still needs somebody.
   const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
   const factsOf = (one: CalloutList) =>
-    joinFacts(words.language, [words.date(one.date), spanText(wholeSpan(one), one), one.surgeon.name, one.site.name]);
+    joinFacts(format.language, [format.date(one.date), spanText(wholeSpan(one), one), one.surgeon.name, one.site.name]);
   return (
     <Page
       title={t("ringRound:title")}
@@ -94,7 +94,7 @@ export function RingRoundById({ calloutId }: Props) {
               title={t("ringRound:closed.title")}
               text={t("ringRound:closed.text")}
             >
-              <EmailOffered callout={callout} now={now} words={words} />
+              <EmailOffered callout={callout} now={now} format={format} />
             </EmptyState>
           )}
           {!error && !(callout && calls) && (

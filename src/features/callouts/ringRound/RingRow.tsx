@@ -48,15 +48,15 @@ const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(
 /** As many earlier calls are shown. */
 const SHOWN = 3;
 
-type EarlierProps = { calls: readonly PhoneCall[]; zone: string; words: TimeFormat };
+type EarlierProps = { calls: readonly PhoneCall[]; zone: string; format: TimeFormat };
 
-function Earlier({ calls, zone, words }: EarlierProps) {
+function Earlier({ calls, zone, format }: EarlierProps) {
   const { t } = useTranslation("ringRound");
   return calls.slice(0, SHOWN).map(({ id, result, user, ended_at, started_at, call_back_at }) => {
     if (result === null) return null;
-    const when = call_back_at ? words.moment(call_back_at, zone, true) : "";
+    const when = call_back_at ? format.moment(call_back_at, zone, true) : "";
     const what = t(`call.${result}`, { when });
-    const ago = words.from(ended_at ?? started_at);
+    const ago = format.from(ended_at ?? started_at);
     return (
       <SecondLine key={id}>
         <StatusLabel tone={result === "call_back" ? "scheduled" : "neutral"} icon={<HistoryRounded />}>
@@ -122,11 +122,11 @@ type Props = {
   /** Has the one filled button. */
   next: boolean;
   now: number;
-  words: TimeFormat;
+  format: TimeFormat;
 } & Ringing;
 
 /** What can be done: the results of one's own call, else ringing, unless a colleague is at it. */
-function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Props) {
+function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Props) {
   const { t } = useTranslation("ringRound");
   const { response, current, calls } = entry;
   const doctor = response.doctor.name;
@@ -158,7 +158,7 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
       {current && (
         <StatusLabel tone={lapsed ? "neutral" : "scheduled"} icon={<PhoneInTalkRounded />}>
           {lapsed
-            ? t("lapsed", { name: current.user.name, ago: words.from(current.started_at) })
+            ? t("lapsed", { name: current.user.name, ago: format.from(current.started_at) })
             : t("other", { name: current.user.name })}
         </StatusLabel>
       )}
@@ -190,17 +190,17 @@ function Calling({ entry, userId, next, now, words, onRing, onEnd, onYes }: Prop
 }
 
 export function RingRow(props: Props) {
-  const { entry, list, medians, userId, words } = props;
+  const { entry, list, medians, userId, format } = props;
   const { response, current, calls } = entry;
   return (
     <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
       <Doctor {...props} />
       <div>
-        <ResponseFit response={response} list={list} medians={medians} headed={false} words={words} />
+        <ResponseFit response={response} list={list} medians={medians} headed={false} format={format} />
       </div>
       <div>
         <Calling {...props} />
-        <Earlier calls={calls} zone={list.time_zone} words={words} />
+        <Earlier calls={calls} zone={list.time_zone} format={format} />
       </div>
     </Row>
   );

@@ -32,10 +32,10 @@ type Props = {
   medians: FitMedians | null;
   /** Below the head of a column, which says of which days the counts are. */
   headed: boolean;
-  words: TimeFormat;
+  format: TimeFormat;
 };
 
-function CredentialNote({ response, list, words }: Pick<Props, "response" | "list" | "words">) {
+function CredentialNote({ response, list, format }: Pick<Props, "response" | "list" | "format">) {
   const { t } = useTranslation("callouts");
   const { credential } = response.fit;
   if (!credential) return null;
@@ -45,16 +45,16 @@ function CredentialNote({ response, list, words }: Pick<Props, "response" | "lis
     <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
       {credential.until === null
         ? t("detail.fit.missing", { site: list.site.short_name })
-        : t("detail.fit.expired", { date: words.date(credential.until) })}
+        : t("detail.fit.expired", { date: format.date(credential.until) })}
     </StatusLabel>
   );
 }
 
 /** What was asked, offered and booked in 90 days, each beside what is usual among those asked. */
-function useFigures({ response: { fit }, medians, words }: Pick<Props, "response" | "medians" | "words">): string[] {
+function useFigures({ response: { fit }, medians, format }: Pick<Props, "response" | "medians" | "format">): string[] {
   const { t } = useTranslation("callouts");
   const { offered, accepted, confirmed: booked, weekends = 0 } = fit;
-  const { format } = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(format.language, { maximumFractionDigits: 1 });
   if (offered === 0) return [];
   if (!medians)
     return [
@@ -62,31 +62,31 @@ function useFigures({ response: { fit }, medians, words }: Pick<Props, "response
       ...(booked > 0 ? [t("fair.booked", { booked })] : []),
       ...(weekends > 0 ? [t("fair.weekends", { weekends })] : []),
     ];
-  const [usual, asked] = [format(medians.accepted), format(medians.offered)];
+  const [usual, asked] = [number.format(medians.accepted), number.format(medians.offered)];
   return [
     t("fair.offersMedian", { accepted, offered, usual, asked }),
-    t("fair.bookedMedian", { booked, usual: format(medians.confirmed) }),
+    t("fair.bookedMedian", { booked, usual: number.format(medians.confirmed) }),
     ...(weekends > 0 || medians.weekends > 0
-      ? [t("fair.weekendsMedian", { weekends, usual: format(medians.weekends) })]
+      ? [t("fair.weekendsMedian", { weekends, usual: number.format(medians.weekends) })]
       : []),
   ];
 }
 
-export function ResponseFit({ response, list, medians, headed, words }: Props) {
+export function ResponseFit({ response, list, medians, headed, format }: Props) {
   const { t } = useTranslation("callouts");
   const { with_surgeon: count, last_with_surgeon: last, preference, away, usually_not } = response.fit;
   const { clash } = response;
-  const clashText = clash && t("detail.clash", { site: clash.site, date: words.date(clash.date) });
-  const figures = useFigures({ response, medians, words });
+  const clashText = clash && t("detail.clash", { site: clash.site, date: format.date(clash.date) });
+  const figures = useFigures({ response, medians, format });
   const together = [
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
-    ...(count > 0 && last ? [t("fair.last", { date: words.date(last) })] : []),
+    ...(count > 0 && last ? [t("fair.last", { date: format.date(last) })] : []),
   ];
   const counted = !headed && figures.length > 0 ? [t("fair.days", { facts: figures.join(" · ") })] : figures;
   return (
     <>
       <Facts>
-        <CredentialNote response={response} list={list} words={words} />
+        <CredentialNote response={response} list={list} format={format} />
         {clash && (
           <StatusLabel tone="risk" icon={<EventBusyOutlined />}>
             <span id={clashNote(response)}>

@@ -65,8 +65,14 @@ const Tally = styled("div")(({ theme: { vars } }) => ({
 }));
 
 /** One picture, said in one line of words. */
-export function ResponsesBar({ counts, words }: { counts: ResponseCounts; words: Pick<RowFormat, "t" | "language"> }) {
-  const { t, language } = words;
+export function ResponsesBar({
+  counts,
+  format,
+}: {
+  counts: ResponseCounts;
+  format: Pick<RowFormat, "t" | "language">;
+}) {
+  const { t, language } = format;
   const said = joinNames(
     language,
     ORDER.map((answer) => `${t(`answer.${answer}`)} ${counts[answer]}`),

@@ -9,19 +9,19 @@ const HOUR_MS = 3_600_000;
 
 type Said = WavePlan["waves"][number];
 
-export function useWaveFormat(words: Pick<TimeFormat, "language" | "span">) {
+export function useWaveFormat(format: Pick<TimeFormat, "language" | "span">) {
   const { t } = useTranslation("callouts");
   return {
     who: ({ groups, doctors }: Pick<Said, "groups" | "doctors">): string =>
       joinNames(
-        words.language,
+        format.language,
         [...groups, ...doctors].map(({ name }) => name),
       ),
     /** `urgency`: of the callout; an urgent one waits half as long. */
     when: ({ after_hours, at, fewer_than }: Omit<Said, "groups" | "doctors">, urgency: Urgency = "routine"): string => {
       const wait = (after_hours ?? 0) * HOUR_MS * (urgency === "urgent" ? 0.5 : 1);
-      return joinFacts(words.language, [
-        at === null ? t("waves.after", { span: words.span(wait) }) : t("waves.at", { time: at }),
+      return joinFacts(format.language, [
+        at === null ? t("waves.after", { span: format.span(wait) }) : t("waves.at", { time: at }),
         fewer_than === null ? null : t("waves.fewer", { count: fewer_than }),
       ]);
     },

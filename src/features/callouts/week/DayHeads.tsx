@@ -13,7 +13,7 @@ type Props = { first: string; days: readonly string[]; lists: readonly ListRow[]
 export function DayHeads({ first, days, lists }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const today = dateIn(useClockZone(), now);
   const count = useDayCountFormat(now);
   return (
@@ -22,7 +22,7 @@ export function DayHeads({ first, days, lists }: Props) {
         <th scope="col">{first}</th>
         {days.map((date) => (
           <th key={date} scope="col" {...(date === today ? { "aria-current": "date" as const } : {})}>
-            {words.date(date)}
+            {format.date(date)}
             {date === today && ` · ${t("screen.today")}`}
             <small>{count(lists.filter((list) => list.date === date))}</small>
           </th>

@@ -26,7 +26,7 @@ export const Section = styled("section")(({ theme: { vars } }) => ({
 type Props = {
   date: string;
   isToday: boolean;
-  words: TimeFormat;
+  format: TimeFormat;
   count: string;
   /** Beside the date. */
   acts: ReactNode;
@@ -34,9 +34,9 @@ type Props = {
   children: ReactNode[];
 };
 
-export function DaySection({ date, isToday, words, count, acts, children }: Props) {
+export function DaySection({ date, isToday, format, count, acts, children }: Props) {
   const { t } = useTranslation("callouts");
-  const title = words.date(date);
+  const title = format.date(date);
   return (
     <Section aria-label={title} {...(isToday ? { "aria-current": "date" as const } : {})}>
       <div>

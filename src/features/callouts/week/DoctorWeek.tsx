@@ -28,11 +28,11 @@ function DoctorName({ doctor }: DoctorRow) {
 
 /** `isDated`: where no column says the day. */
 function DutyEntry({ duty: { list, booking }, isDated, week }: { duty: Duty; isDated: boolean; week: WeekProps }) {
-  const { now, words, onOpen, onEdit, onMove } = week;
-  const place = [isDated ? words.date(list.date) : "", list.site.short_name, list.theatre];
+  const { now, format, onOpen, onEdit, onMove } = week;
+  const place = [isDated ? format.date(list.date) : "", list.site.short_name, list.theatre];
   return (
     <WeekEntry
-      {...{ list, now, words, onOpen, onEdit, onMove }}
+      {...{ list, now, format, onOpen, onEdit, onMove }}
       {...(booking ? { booking } : {})}
       place={place.filter(Boolean).join(" · ")}
     />

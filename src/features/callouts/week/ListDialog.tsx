@@ -24,7 +24,7 @@ type Props = {
   initial: NewList;
   /** As it is now; without it the list is a new one. */
   row?: ListRow | undefined;
-  words: TimeFormat;
+  format: TimeFormat;
   onClose: () => void;
 };
 
@@ -34,14 +34,14 @@ function takenBy(error: unknown): number | undefined {
   return (error.data as Partial<ListRow> | undefined)?.callout?.id;
 }
 
-function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words: TimeFormat }) {
+function Refused({ form, format }: { form: ReturnType<typeof useListForm>; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   const { told, error } = form;
   if (told)
     return (
       <div style={{ marginBottom: 16 }}>
-        <ListConflict told={told} before={form.seen} mine={form.list} words={words} onDecide={form.decide} />
+        <ListConflict told={told} before={form.seen} mine={form.list} format={format} onDecide={form.decide} />
       </div>
     );
   if (error === undefined) return null;
@@ -58,7 +58,7 @@ function Refused({ form, words }: { form: ReturnType<typeof useListForm>; words:
   );
 }
 
-export function ListDialog({ initial, row, words, onClose }: Props) {
+export function ListDialog({ initial, row, format, onClose }: Props) {
   const { t } = useTranslation(["callouts", "common"]);
   const heading = useId();
   const form = useListForm({ initial, row, onClose });
@@ -69,14 +69,14 @@ export function ListDialog({ initial, row, words, onClose }: Props) {
   return (
     <Dialog open onClose={() => !busy && onClose()} maxWidth="md" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>
-        {row ? t("lists.oneList", { date: words.date(row.date) }) : t("lists.newList")}
+        {row ? t("lists.oneList", { date: format.date(row.date) }) : t("lists.newList")}
       </DialogTitle>
       <DialogContent>
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {t("lists.noPlan")}
         </Typography>
         <ShowsItself when={form.error}>
-          <Refused form={form} words={words} />
+          <Refused form={form} format={format} />
         </ShowsItself>
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
       </DialogContent>

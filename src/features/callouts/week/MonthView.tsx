@@ -47,7 +47,7 @@ const MonthTable = styled(CalendarTable)(({ theme: { vars } }) => ({
 
 type CellProps = { date: string } & Pick<MonthProps, "view" | "week">;
 
-function MonthCell({ date, view, week: { lists, now, words, onOpen } }: CellProps) {
+function MonthCell({ date, view, week: { lists, now, format, onOpen } }: CellProps) {
   const { t } = useTranslation("callouts");
   const count = useDayCountFormat(now);
   const here = lists.filter((list) => list.date === date);
@@ -56,8 +56,8 @@ function MonthCell({ date, view, week: { lists, now, words, onOpen } }: CellProp
   return (
     <>
       <div>
-        <Link to={to} data-day="" aria-label={t("week.month.week", { date: words.date(date) })}>
-          {listDay(words.language, date).day}
+        <Link to={to} data-day="" aria-label={t("week.month.week", { date: format.date(date) })}>
+          {listDay(format.language, date).day}
         </Link>
         <span>{count(here)}</span>
       </div>
@@ -84,7 +84,7 @@ function weeksOf(days: readonly string[], begins: WeekStart): string[][] {
 }
 
 function MonthGrid({ title, view, begins, week: month }: MonthProps) {
-  const { days, now, words } = month;
+  const { days, now, format } = month;
   const today = dateIn(useClockZone(), now);
   const weeks = weeksOf(days, begins);
   const inMonth = new Set(days);
@@ -95,7 +95,7 @@ function MonthGrid({ title, view, begins, week: month }: MonthProps) {
           <tr>
             {weeks[0]?.map((date) => (
               <th key={date} scope="col">
-                {listDay(words.language, date).weekday}
+                {listDay(format.language, date).weekday}
               </th>
             ))}
           </tr>
@@ -121,7 +121,7 @@ function MonthGrid({ title, view, begins, week: month }: MonthProps) {
 }
 
 /** On a narrow screen only today and the days that have lists, one below the other. */
-function MonthDays({ view, week: { lists, days, now, words, onOpen } }: MonthProps) {
+function MonthDays({ view, week: { lists, days, now, format, onOpen } }: MonthProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
   const count = useDayCountFormat(now);
@@ -134,13 +134,13 @@ function MonthDays({ view, week: { lists, days, now, words, onOpen } }: MonthPro
         size="small"
         component={Link}
         to={weekOf(view, date)}
-        aria-label={t("week.month.week", { date: words.date(date) })}
+        aria-label={t("week.month.week", { date: format.date(date) })}
       >
         {t("week.shown.days")}
       </Button>
     );
     return (
-      <DaySection key={date} {...{ date, words, acts }} isToday={date === today} count={count(here)}>
+      <DaySection key={date} {...{ date, format, acts }} isToday={date === today} count={count(here)}>
         {here.map((list) => (
           <li key={list.id}>
             <ListLine {...{ list, now, onOpen }} />

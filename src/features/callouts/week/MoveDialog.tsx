@@ -44,9 +44,9 @@ function PartField({ list, onChange }: PartProps) {
   );
 }
 
-type Props = { list: ListRow; words: TimeFormat; onMove: (move: Move) => void; onClose: () => void };
+type Props = { list: ListRow; format: TimeFormat; onMove: (move: Move) => void; onClose: () => void };
 
-export function MoveDialog({ list: row, words, onMove, onClose }: Props) {
+export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
   const { list, replace, change, errorOf, check } = useListFields(listValues(row));
@@ -55,7 +55,7 @@ export function MoveDialog({ list: row, words, onMove, onClose }: Props) {
   const date = listField(0, "date");
   // The hours come with the day and its part; what is wrong with them shows beside them.
   const wrong = (["start", "end"] as const).flatMap((end) => errorOf(listField(0, end)) ?? []);
-  const when = joinMoment(words.language, words.date(list.date), spanText({ from: list.start, to: list.end }, row));
+  const when = joinMoment(format.language, format.date(list.date), spanText({ from: list.start, to: list.end }, row));
   const handleMove = () => {
     if (!check()) return;
     onMove({ list: row, to: list });
@@ -63,7 +63,7 @@ export function MoveDialog({ list: row, words, onMove, onClose }: Props) {
   };
   return (
     <AskDialog
-      title={t("week.move.title", { date: words.date(row.date) })}
+      title={t("week.move.title", { date: format.date(row.date) })}
       back={t("life.back")}
       submit={t(row.callout ? "week.move.next" : "week.move.submit")}
       waiting={isSame}

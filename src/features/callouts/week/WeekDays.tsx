@@ -10,7 +10,7 @@ import { useDayCountFormat } from "./listFormat.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
-export function WeekDays({ lists, days, now, words, onOpen, onEdit, onMove, onAdd }: WeekProps) {
+export function WeekDays({ lists, days, now, format, onOpen, onEdit, onMove, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
   const count = useDayCountFormat(now);
@@ -19,13 +19,13 @@ export function WeekDays({ lists, days, now, words, onOpen, onEdit, onMove, onAd
     const sitesOf = new Map(here.map(({ site }) => [site.id, { date, siteId: site.id, label: site.short_name }]));
     const acts = (
       <>
-        <PrintDay place={words.date(date)} days={[...sitesOf.values()]} />
+        <PrintDay place={format.date(date)} days={[...sitesOf.values()]} />
         {date >= today && (
           <Button
             variant="quiet"
             size="small"
             startIcon={<AddRounded />}
-            aria-label={t("lists.addOn", { date: words.date(date) })}
+            aria-label={t("lists.addOn", { date: format.date(date) })}
             onClick={() => onAdd({ date, site: "", session: "am" })}
           >
             {t("lists.newList")}
@@ -34,12 +34,12 @@ export function WeekDays({ lists, days, now, words, onOpen, onEdit, onMove, onAd
       </>
     );
     return (
-      <DaySection key={date} {...{ date, words, acts }} isToday={date === today} count={count(here)}>
+      <DaySection key={date} {...{ date, format, acts }} isToday={date === today} count={count(here)}>
         {here.map((list) => (
           <li key={list.id}>
             <WeekEntry
-              {...{ list, now, words, onOpen, onEdit, onMove }}
-              place={[list.site.short_name, list.theatre, words.zone(list)].filter(Boolean).join(" · ")}
+              {...{ list, now, format, onOpen, onEdit, onMove }}
+              place={[list.site.short_name, list.theatre, format.zone(list)].filter(Boolean).join(" · ")}
             />
           </li>
         ))}

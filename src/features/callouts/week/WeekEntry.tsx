@@ -67,21 +67,21 @@ type Props = {
   booking?: ListBooking;
   place?: string;
   now: number;
-  words: TimeFormat;
+  format: TimeFormat;
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
   onMove: (list: ListRow) => void;
 };
 
 /** As long as the list can change: in its callout, by itself, or to another place. */
-function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "booking" | "place" | "now">) {
+function EntryMenu({ list, format, onOpen, onEdit, onMove }: Omit<Props, "booking" | "place" | "now">) {
   const { t } = useTranslation("callouts");
   const navigate = useNavigate();
   const { callout } = list;
   const open = callout && { label: t("changes.open"), onClick: () => void navigate(`/callouts/${callout.id}`) };
   return (
     <DotsMenu
-      label={t("moreFor", { list: joinFacts(words.language, [whoseList(list), words.date(list.date)]) })}
+      label={t("moreFor", { list: joinFacts(format.language, [whoseList(list), format.date(list.date)]) })}
       choices={[
         ...(open ? [open] : []),
         { label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) },
@@ -91,7 +91,7 @@ function EntryMenu({ list, words, onOpen, onEdit, onMove }: Omit<Props, "booking
   );
 }
 
-export function WeekEntry({ list, booking, place, now, words: format, onOpen, onEdit, onMove }: Props) {
+export function WeekEntry({ list, booking, place, now, format, onOpen, onEdit, onMove }: Props) {
   const { t } = useTranslation("callouts");
   const cover = useCoverFormat();
   const need = booking ? needOfBooking(list, booking, now) : needOf(list, now);
@@ -137,7 +137,7 @@ export function WeekEntry({ list, booking, place, now, words: format, onOpen, on
           {words}
         </button>
       )}
-      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} words={format} />}
+      {movable && <EntryMenu {...{ list, onOpen, onEdit, onMove }} format={format} />}
     </Entry>
   );
 }

@@ -35,7 +35,7 @@ export type WeekProps = ListActs & {
   sites: readonly WeekSite[];
   days: readonly string[];
   now: number;
-  words: TimeFormat;
+  format: TimeFormat;
 };
 
 type RowProps = { row: WeekRow; week: WeekProps };
@@ -50,13 +50,13 @@ function useRowNames(): (row: WeekRow) => { short: string; whole: string } {
   };
 }
 
-function RowHead({ row, part, first, week: { days, words } }: RowProps & { part: Part; first: boolean }) {
+function RowHead({ row, part, first, week: { days, format } }: RowProps & { part: Part; first: boolean }) {
   const { t } = useTranslation("callouts");
   const { site, theatre, lists } = row;
   const { short } = useRowNames()(row);
   const daysOf = days
     .filter((date) => lists.some((list) => list.date === date))
-    .map((date) => ({ date, siteId: site.id, label: words.date(date) }));
+    .map((date) => ({ date, siteId: site.id, label: format.date(date) }));
   const name = [site.short_name, ...(theatre === undefined ? [] : [short]), t(`session.${part}`)].join(" ");
   return (
     // The button is no part of the row's name.
@@ -72,7 +72,7 @@ function RowHead({ row, part, first, week: { days, words } }: RowProps & { part:
 
 function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }) {
   const { t } = useTranslation("callouts");
-  const { now, words, onOpen, onEdit, onMove, onAdd } = week;
+  const { now, format, onOpen, onEdit, onMove, onAdd } = week;
   const { site, theatre, lists } = row;
   const { whole } = useRowNames()(row);
   const today = dateIn(site.time_zone, now);
@@ -89,14 +89,14 @@ function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }
           <WeekEntry
             key={list.id}
             place={theatre === undefined ? (list.theatre ?? "") : ""}
-            {...{ list, now, words, onOpen, onEdit, onMove }}
+            {...{ list, now, format, onOpen, onEdit, onMove }}
           />
         ))}
       {date >= today && (
         <Empty
           type="button"
           data-add=""
-          aria-label={t("tools.week.add", { site: whole, date: words.date(date), part: t(`session.${part}`) })}
+          aria-label={t("tools.week.add", { site: whole, date: format.date(date), part: t(`session.${part}`) })}
           onClick={() => onAdd(place)}
         >
           <AddRounded />

@@ -49,7 +49,7 @@ function useEmptyLabels(isMonth: boolean): { empty: string; noMatch: string; fai
 export function WeekView({ view, onChange }: ViewProps) {
   const { t, i18n } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const begins = useAppSelector(selectWeekStart);
   const zone = useClockZone();
   const calendar = view.display === "table" ? "week" : view.display;
@@ -58,11 +58,11 @@ export function WeekView({ view, onChange }: ViewProps) {
   const isMonth = calendar === "month";
   const { data: sites } = useSitesQuery();
   const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
-  const { acts, dialogs } = useListDialogs(currentData ?? [], words);
+  const { acts, dialogs } = useListDialogs(currentData ?? [], format);
   const told = useEmptyLabels(isMonth);
   const title = isMonth
     ? monthName(i18n.language, first)
-    : t("tools.week.title", { from: words.date(first), to: words.date(last) });
+    : t("tools.week.title", { from: format.date(first), to: format.date(last) });
   if (error && !currentData)
     return (
       <ErrorState title={told.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
@@ -72,7 +72,7 @@ export function WeekView({ view, onChange }: ViewProps) {
     ? currentData
     : currentData?.filter(({ cover_status }) => cover_status !== "cancelled");
   const shownSites = view.site ? sites?.filter(({ id }) => valuesOf(view.site).includes(String(id))) : sites;
-  const week = lists && shownSites ? { lists, sites: shownSites, days, now, words, ...acts } : null;
+  const week = lists && shownSites ? { lists, sites: shownSites, days, now, format, ...acts } : null;
   const empty = week?.lists.length === 0 && sites?.length !== 0;
   const noneFits = empty && isFiltered(view);
   return (

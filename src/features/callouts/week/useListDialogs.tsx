@@ -42,12 +42,12 @@ export type ListActs = {
   onDrop: (list: ListRow, place: Place) => void;
 };
 
-export function useListDialogs(lists: readonly ListRow[], words: TimeFormat): { acts: ListActs; dialogs: ReactNode } {
+export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): { acts: ListActs; dialogs: ReactNode } {
   const { times } = useFormDefaults();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const [leaving, setLeaving] = useState<ListRow | null>(null);
-  const move = useMoving(lists, words, ({ list, to }) => {
+  const move = useMoving(lists, format, ({ list, to }) => {
     if (list.callout) setEdited({ calloutId: list.callout.id, list, moved: to });
   });
   const acts: ListActs = {
@@ -59,9 +59,9 @@ export function useListDialogs(lists: readonly ListRow[], words: TimeFormat): { 
   };
   const dialogs = (
     <>
-      {opened && <ListDialog {...draftOfList(opened, times, lists)} words={words} onClose={() => setOpened(null)} />}
-      {leaving && <MoveDialog list={leaving} words={words} onMove={move} onClose={() => setLeaving(null)} />}
-      {edited && <EditListDialog {...edited} words={words} onClose={() => setEdited(null)} />}
+      {opened && <ListDialog {...draftOfList(opened, times, lists)} format={format} onClose={() => setOpened(null)} />}
+      {leaving && <MoveDialog list={leaving} format={format} onMove={move} onClose={() => setLeaving(null)} />}
+      {edited && <EditListDialog {...edited} format={format} onClose={() => setEdited(null)} />}
     </>
   );
   return { acts, dialogs };

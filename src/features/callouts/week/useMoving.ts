@@ -37,7 +37,7 @@ function useArrival(lists: readonly ListRow[]): (arrival: Arrival) => void {
 }
 
 /** `onAsk`: doctors know of the list, so the change is looked at first. */
-export function useMoving(lists: readonly ListRow[], words: TimeFormat, onAsk: (move: Move) => void) {
+export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: (move: Move) => void) {
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeListMutation();
@@ -55,7 +55,7 @@ export function useMoving(lists: readonly ListRow[], words: TimeFormat, onAsk: (
       dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params } }));
       return;
     }
-    const params = { when: joinMoment(words.language, words.date(data.date), data.start_time) };
+    const params = { when: joinMoment(format.language, format.date(data.date), data.start_time) };
     const before = { id, list: listInput(listValues(list)), lock_version: data.lock_version };
     const undo = undoBy(listsApi.endpoints.changeList, before);
     dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, undo }));

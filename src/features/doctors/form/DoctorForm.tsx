@@ -30,7 +30,7 @@ const check = (values: FormValues) => checkForm("doctor", values);
 /** Where somebody else was quicker, `versions` holds what they saved. */
 function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorDetail>>) {
   const { t } = useTranslation("doctors");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [add] = useAddDoctorMutation();
@@ -53,7 +53,7 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("page.failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       ),
     };

@@ -31,12 +31,12 @@ const Facts = styled("dl")(({ theme }) => ({
 }));
 
 /** What the table has in columns of its own. */
-function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "words">) {
-  const { t } = words;
+function DoctorCardFacts({ doctor, format }: Pick<DoctorRowProps, "doctor" | "format">) {
+  const { t } = format;
   const facts = [
-    ["work.sites", <DoctorSites key="sites" doctor={doctor} words={words} />],
-    ["page.nextAway", <NextAway key="away" doctor={doctor} words={words} />],
-    ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} words={words} />],
+    ["work.sites", <DoctorSites key="sites" doctor={doctor} format={format} />],
+    ["page.nextAway", <NextAway key="away" doctor={doctor} format={format} />],
+    ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} format={format} />],
     ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
   ] as const;
   return (
@@ -52,8 +52,8 @@ function DoctorCardFacts({ doctor, words }: Pick<DoctorRowProps, "doctor" | "wor
 }
 
 export function DoctorCard(props: DoctorRowProps) {
-  const { doctor, chosen, colourOf, words } = props;
-  const { t } = words;
+  const { doctor, chosen, colourOf, format } = props;
+  const { t } = format;
   return (
     <Card {...(chosen ? { "data-chosen": "" } : {})}>
       <ChooseDoctor {...props} />
@@ -61,18 +61,18 @@ export function DoctorCard(props: DoctorRowProps) {
         <RowLink to={`/doctors/${doctor.id}`} data-row="">
           <bdi>{doctor.name}</bdi>
         </RowLink>
-        <SecondLine>{joinFacts(words.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</SecondLine>
+        <SecondLine>{joinFacts(format.language, [t(`callouts:role.${doctor.role}`), doctor.grade])}</SecondLine>
         <SecondLine>{doctor.mobile_phone ?? t("doctors:noPhone")}</SecondLine>
       </div>
       <MoreForDoctor {...props} />
       <Wide>
-        <DoctorEmail doctor={doctor} words={words} />
+        <DoctorEmail doctor={doctor} format={format} />
         <br />
         {doctor.email}
         <br />
-        <DoctorInvitation doctor={doctor} words={words} />
+        <DoctorInvitation doctor={doctor} format={format} />
       </Wide>
-      <DoctorCardFacts doctor={doctor} words={words} />
+      <DoctorCardFacts doctor={doctor} format={format} />
       <Foot>
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </Foot>

@@ -23,25 +23,25 @@ export type DoctorRowProps = {
   doctor: Doctor;
   chosen: boolean;
   colourOf: ColourOf;
-  words: DoctorFormat;
+  format: DoctorFormat;
   onChoose: Selection["choose"];
   onMenu: (doctor: Doctor, opener: HTMLElement) => void;
 };
 
-export function ChooseDoctor({ doctor, chosen, words, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
+export function ChooseDoctor({ doctor, chosen, format, onChoose }: Omit<DoctorRowProps, "colourOf" | "onMenu">) {
   return (
     <RowCheckbox
       checked={chosen}
-      slotProps={{ input: { "aria-label": words.t("doctors:work.choose", { name: doctor.name }) } }}
+      slotProps={{ input: { "aria-label": format.t("doctors:work.choose", { name: doctor.name }) } }}
       onChange={() => onChoose([doctor.id], !chosen)}
     />
   );
 }
 
-export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "doctor" | "words" | "onMenu">) {
+export function MoreForDoctor({ doctor, format, onMenu }: Pick<DoctorRowProps, "doctor" | "format" | "onMenu">) {
   return (
     <MoreButton
-      label={words.t("doctors:work.actions", { name: doctor.name })}
+      label={format.t("doctors:work.actions", { name: doctor.name })}
       onClick={(event) => onMenu(doctor, event.currentTarget)}
     />
   );
@@ -49,8 +49,8 @@ export function MoreForDoctor({ doctor, words, onMenu }: Pick<DoctorRowProps, "d
 
 /** `narrow`: there is no column for the invitation, it stands below the address's state. */
 export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRowProps & { narrow: boolean }) {
-  const { doctor, chosen, colourOf, words } = props;
-  const { t } = words;
+  const { doctor, chosen, colourOf, format } = props;
+  const { t } = format;
   return (
     <tr {...(chosen ? { "data-chosen": "" } : {})} {...(doctor.status === "archived" ? { "data-muted": "" } : {})}>
       <td className="tool">
@@ -70,24 +70,24 @@ export const DoctorRow = memo(function DoctorRow({ narrow, ...props }: DoctorRow
         <DoctorGroups groups={doctor.groups} colourOf={colourOf} />
       </td>
       <td>
-        <DoctorSites doctor={doctor} words={words} />
+        <DoctorSites doctor={doctor} format={format} />
       </td>
       <td className="two-lines email">
-        <DoctorEmail doctor={doctor} words={words} />
-        {narrow && <DoctorInvitation doctor={doctor} words={words} />}
+        <DoctorEmail doctor={doctor} format={format} />
+        {narrow && <DoctorInvitation doctor={doctor} format={format} />}
       </td>
       {!narrow && (
         <td>
-          <DoctorInvitation doctor={doctor} words={words} />
+          <DoctorInvitation doctor={doctor} format={format} />
         </td>
       )}
       <td>
-        <NextAwayInRow doctor={doctor} words={words} />
+        <NextAwayInRow doctor={doctor} format={format} />
       </td>
       <td>
-        <LastResponse at={doctor.last_response_at} words={words} />
+        <LastResponse at={doctor.last_response_at} format={format} />
       </td>
-      <RateCell asked={doctor.asked} answered={doctor.answered} words={words} />
+      <RateCell asked={doctor.asked} answered={doctor.answered} format={format} />
       <td className="tool">
         <MoreForDoctor {...props} />
       </td>

@@ -69,7 +69,7 @@ const Cards = styled("ul")(({ theme }) => ({
 type Props = Omit<DoctorHeadsProps, "narrow"> & Pick<DoctorRowProps, "onMenu">;
 
 export function DoctorsTable({ onMenu, ...props }: Props) {
-  const words = useDoctorFormat();
+  const format = useDoctorFormat();
   const cards = useMediaQuery(CARDS);
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
@@ -77,14 +77,14 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
   const rowOf = (doctor: Doctor): DoctorRowProps => ({
     doctor,
     colourOf,
-    words,
+    format,
     onMenu,
     chosen: selection.ids.has(doctor.id),
     onChoose: selection.choose,
   });
   if (cards && doctors)
     return (
-      <Cards aria-label={words.t("doctors:tableLabel")}>
+      <Cards aria-label={format.t("doctors:tableLabel")}>
         {doctors.map((doctor) => (
           <DoctorCard key={doctor.id} {...rowOf(doctor)} />
         ))}
@@ -92,7 +92,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
     );
   return (
     <TableFrame>
-      <FittingTable aria-label={words.t("doctors:tableLabel")} aria-busy={!doctors}>
+      <FittingTable aria-label={format.t("doctors:tableLabel")} aria-busy={!doctors}>
         <thead>
           <DoctorHeads {...props} narrow={narrow} />
         </thead>

@@ -33,8 +33,8 @@ const Cell = styled("td")(({ theme: { vars } }) => ({
 export function RateCell({
   asked,
   answered,
-  words: { t },
-}: Pick<Doctor, "asked" | "answered"> & { words: DoctorFormat }) {
+  format: { t },
+}: Pick<Doctor, "asked" | "answered"> & { format: DoctorFormat }) {
   if (asked === 0) return <Cell>–</Cell>;
   return (
     <Cell style={{ "--rate": `${(100 * answered) / asked}%` } as CSSProperties}>

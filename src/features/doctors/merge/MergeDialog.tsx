@@ -79,7 +79,7 @@ function useMerge(doctor: Doctor, other: Doctor | null, stays: number) {
 
 export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
   const { t } = useTranslation("doctors");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [other, setOther] = useState<Doctor | null>(null);
@@ -115,7 +115,7 @@ export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () =
       {other && (
         <>
           <WhoStays people={[doctor, other]} stays={stays} onStays={setStays} />
-          <div role="alert">{error !== undefined && <Alert severity="error">{words(error)}</Alert>}</div>
+          <div role="alert">{error !== undefined && <Alert severity="error">{problemText(error)}</Alert>}</div>
           {!preview && !error && <Skeleton height={140} />}
           {preview && <MergePlan preview={preview} />}
           <Button variant="text" size="small" sx={{ mt: 1 }} onClick={() => setOther(null)}>

@@ -57,8 +57,8 @@ function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnT
 }
 
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
-  const words = useDoctorFormat();
-  const { t, language } = words;
+  const format = useDoctorFormat();
+  const { t, language } = format;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
     `${short_name} (${credentialed_until ? listDate(language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
   const facts: [string, ReactNode][] = [
@@ -66,10 +66,10 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
       t("doctors:page.field.email"),
       <FactLine key="email">
         {doctor.email}
-        <DoctorEmail doctor={{ ...doctor, status: "active" }} words={words} />
+        <DoctorEmail doctor={{ ...doctor, status: "active" }} format={format} />
       </FactLine>,
     ],
-    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} words={words} />],
+    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} format={format} />],
     [t("doctors:page.field.mobile"), doctor.mobile_phone],
     [t("doctors:page.field.specialties"), joinNames(language, doctor.specialties)],
     [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
@@ -82,7 +82,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
     ],
     [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:work.allSites")],
     [t("callouts:form.dry.preferences"), doctor.surgeons.length > 0 && <Surgeons key="s" surgeons={doctor.surgeons} />],
-    [t("doctors:page.usuallyNot"), usuallyNot(doctor, words)],
+    [t("doctors:page.usuallyNot"), usuallyNot(doctor, format)],
     [t("doctors:page.rate"), doctor.asked ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],
     [t("doctors:page.field.notes"), doctor.notes],
   ];

@@ -7,8 +7,8 @@ import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 import { DoctorRecords } from "./DoctorRecords.tsx";
 
 export function DoctorMails({ doctorId }: { doctorId: number }) {
-  const words = useDoctorFormat();
-  const { t } = words;
+  const format = useDoctorFormat();
+  const { t } = format;
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useDoctorEmailsQuery({ id: doctorId, page });
   return (
@@ -29,7 +29,7 @@ export function DoctorMails({ doctorId }: { doctorId: number }) {
             <SecondLine style={{ overflowWrap: "anywhere" }}>{mail.to_address}</SecondLine>
           </td>
           <td>
-            <LastResponse at={mail.sent_at ?? mail.created_at} words={words} />
+            <LastResponse at={mail.sent_at ?? mail.created_at} format={format} />
           </td>
           <td>{t(`doctors:page.deliveries.${mail.status}`)}</td>
         </tr>

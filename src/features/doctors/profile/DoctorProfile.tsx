@@ -29,12 +29,12 @@ const DoctorCalendar = lazyWithTexts("DoctorCalendar", () => import("../calendar
 const DoctorAudit = lazyWithTexts("DoctorAudit", () => import("./DoctorAudit.tsx"));
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
-  const words = useDoctorFormat();
-  const { t, language, zone } = words;
+  const format = useDoctorFormat();
+  const { t, language, zone } = format;
   const { paused_until, status } = doctor;
   // How mail arrives stands beside the address.
   if (status === "active" && doctor.email_state === "ok") return null;
-  if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} words={words} />;
+  if (status !== "paused" || !paused_until) return <DoctorEmail doctor={doctor} format={format} />;
   // The pause lasts to the end of the day before the instant.
   const last = dateIn(zone, Date.parse(paused_until) - 1);
   return (

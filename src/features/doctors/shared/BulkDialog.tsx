@@ -60,7 +60,7 @@ const SUBMIT = { group: "work.group", site: "work.site", pause: "work.pause", ar
 
 export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   const { t } = useTranslation(["doctors", "errors", "callouts"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   const zone = usePracticeZone();
   const day = useId();
   const [chosen, setChosen] = useState("");
@@ -89,7 +89,7 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
           {t(`doctors:${TEXT[action]}`)}
         </Typography>
       )}
-      <div role="alert">{error !== undefined && <Alert severity="error">{words(error)}</Alert>}</div>
+      <div role="alert">{error !== undefined && <Alert severity="error">{problemText(error)}</Alert>}</div>
       {asks && (
         <div style={{ marginTop: 12 }}>
           <Choice kind={action} chosen={chosen} wrong={tried && !chosen} onChoose={setChosen} />

@@ -15,7 +15,7 @@ import { GroupMark } from "../../../ui/GroupName.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type DoctorFormat } from "./useDoctorFormat.ts";
 
-type Told = { doctor: Doctor; words: DoctorFormat };
+type Told = { doctor: Doctor; format: DoctorFormat };
 type Groups = Doctor["groups"];
 export type ColourOf = (id: Groups[number]["id"]) => GroupColour;
 
@@ -36,7 +36,7 @@ const LOOKS = {
 } as const;
 
 /** Whether callouts reach the doctor: paused ones are not asked at all. */
-export function DoctorEmail({ doctor, words: { t } }: Told) {
+export function DoctorEmail({ doctor, format: { t } }: Told) {
   if (doctor.status !== "active")
     return (
       <StatusLabel tone="scheduled" icon={<PauseCircleOutlineRounded />}>
@@ -52,7 +52,7 @@ export function DoctorEmail({ doctor, words: { t } }: Told) {
 }
 
 /** When the doctor last answered. */
-export function LastResponse({ at, words: { t, language, zone } }: { at: string | null; words: DoctorFormat }) {
+export function LastResponse({ at, format: { t, language, zone } }: { at: string | null; format: DoctorFormat }) {
   if (!at) return t("doctors:never");
   const instant = Date.parse(at);
   const date = dateIn(zone, instant);
@@ -63,12 +63,12 @@ export function LastResponse({ at, words: { t, language, zone } }: { at: string 
     : joinMoment(language, nonBreaking(listDate(language, date, now)), time);
 }
 
-export function NextAway({ doctor: { next_away }, words: { language, zone } }: Told) {
+export function NextAway({ doctor: { next_away }, format: { language, zone } }: Told) {
   return next_away ? timeSpan(language, zone, next_away) : "–";
 }
 
 /** On two short lines at most, as a row has them: the days, and where it is a part of one day, its times. */
-export function NextAwayInRow({ doctor: { next_away }, words: { language, zone } }: Told) {
+export function NextAwayInRow({ doctor: { next_away }, format: { language, zone } }: Told) {
   if (!next_away) return "–";
   const [start, end] = [Date.parse(next_away.starts_at), Date.parse(next_away.ends_at)];
   const now = Date.now();
@@ -81,7 +81,7 @@ export function NextAwayInRow({ doctor: { next_away }, words: { language, zone }
 }
 
 /** Each name in one piece. */
-export const DoctorSites = ({ doctor: { sites }, words: { t, language } }: Told) =>
+export const DoctorSites = ({ doctor: { sites }, format: { t, language } }: Told) =>
   joinNames(
     language,
     sites.map(({ short_name }) => nonBreaking(short_name)),

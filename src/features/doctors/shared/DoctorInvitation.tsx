@@ -4,9 +4,9 @@ import { dayOf } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { type DoctorFormat } from "./useDoctorFormat.ts";
 
-type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; words: DoctorFormat };
+type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; format: DoctorFormat };
 
-export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, words: { t, language, zone } }: Props) {
+export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, format: { t, language, zone } }: Props) {
   const at = confirmed_at ?? invited_at;
   if (!at) return t("doctors:work.notInvited");
   const date = nonBreaking(dayOf(language, zone, Date.parse(at), Date.now()));

@@ -83,7 +83,7 @@ type Props = { ids: number[]; onDone: (results: DoctorBulkResult) => void; onBac
 
 export function InviteDialog({ ids, onDone, onBack }: Props) {
   const { t } = useTranslation("doctors");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const { data, error } = useInvitationPreviewQuery(ids);
   const [run, { isLoading, error: refused }] = useBulkDoctorsMutation();
   const willSend = data?.will_send ?? [];
@@ -106,7 +106,7 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
         {t("work.inviteText")}
       </Typography>
       <div role="alert">
-        {refused !== undefined && <Alert severity="error">{words(refused)}</Alert>}
+        {refused !== undefined && <Alert severity="error">{problemText(refused)}</Alert>}
         {incomplete && (
           <Alert severity="warning">
             <Link to="/practice-management">{t("work.contact")}</Link>

@@ -11,7 +11,7 @@ import { type NotificationPorts } from "../model/ports.ts";
 import { forgetEnabled, isEnabled } from "./desktopFlags.ts";
 import { readDesktopAlerts } from "./desktopState.ts";
 
-type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" | "tabs" | "words">;
+type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" | "tabs" | "formatContext">;
 
 /** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
 const TAKE_OVER_MS = 5000;
@@ -73,7 +73,7 @@ function* onNotifications(ports: Ports, watch: Watch, { payload }: ReturnType<ty
 }
 
 /** The permission is read now: it may have been taken back since it was given. */
-function* show({ desktop, report, storage, words }: Ports, notifications: AppNotification[]) {
+function* show({ desktop, report, storage, formatContext }: Ports, notifications: AppNotification[]) {
   if (notifications.length === 0 || !isEnabled(storage)) return;
   if (desktop.permission() !== "granted") {
     forgetEnabled(storage);
@@ -89,6 +89,6 @@ function* show({ desktop, report, storage, words }: Ports, notifications: AppNot
     ),
   );
   const mine = notifications.filter((_, at) => claims[at]);
-  const shown = planAlerts(mine, words()).filter((alert) => desktop.show(alert));
+  const shown = planAlerts(mine, formatContext()).filter((alert) => desktop.show(alert));
   if (shown.length > 0) yield* put(desktopAlertsShown({ count: shown.length }));
 }

@@ -12,25 +12,25 @@ export type NotificationTexts = {
   details: string[];
 };
 
-function title(notification: AppNotification, words: FormatContext): string {
+function title(notification: AppNotification, context: FormatContext): string {
   return isWithdrawal(notification)
-    ? withdrawalTitle(notification, words)
-    : NOTIFICATION_DEFINITIONS[notification.type].title(notification, words);
+    ? withdrawalTitle(notification, context)
+    : NOTIFICATION_DEFINITIONS[notification.type].title(notification, context);
 }
 
-function line(notification: AppNotification, words: FormatContext): string | null {
-  if (isWithdrawal(notification)) return withdrawalLine(notification, words);
-  return (NOTIFICATION_DEFINITIONS[notification.type].line ?? listWithSite)(notification, words);
+function line(notification: AppNotification, context: FormatContext): string | null {
+  if (isWithdrawal(notification)) return withdrawalLine(notification, context);
+  return (NOTIFICATION_DEFINITIONS[notification.type].line ?? listWithSite)(notification, context);
 }
 
-export function formatNotification(notification: AppNotification, words: FormatContext): NotificationTexts {
-  const composed = title(notification, words);
+export function formatNotification(notification: AppNotification, context: FormatContext): NotificationTexts {
+  const composed = title(notification, context);
   // Another server sends only a title; beside "New callout" it says which.
   const given = notification.title && notification.title !== composed ? notification.title : null;
   return {
     title: composed,
-    line: line(notification, words) ?? (listWithSite(notification, words) ? null : given),
-    details: isWithdrawal(notification) ? withdrawalDetails(notification, words) : [],
+    line: line(notification, context) ?? (listWithSite(notification, context) ? null : given),
+    details: isWithdrawal(notification) ? withdrawalDetails(notification, context) : [],
   };
 }
 
@@ -39,9 +39,9 @@ export const desktopTitle = ({ type }: AppNotification, t: FormatContext["t"]): 
   t(`desktop.${NOTIFICATION_DEFINITIONS[type].desktop ?? "unknown"}`);
 
 /** The message's title, in the person's language where it can be composed. */
-export function desktopBody(notification: AppNotification, words: FormatContext): string {
-  const { title: composed, line } = formatNotification(notification, words);
-  if (isWithdrawal(notification)) return words.t("withdrawal.sentence", { title: composed, line: line ?? "" });
+export function desktopBody(notification: AppNotification, context: FormatContext): string {
+  const { title: composed, line } = formatNotification(notification, context);
+  if (isWithdrawal(notification)) return context.t("withdrawal.sentence", { title: composed, line: line ?? "" });
   if (notification.type === "new_callout") return line ?? notification.title;
-  return line ? `${composed}${words.t("separator")}${line}` : composed;
+  return line ? `${composed}${context.t("separator")}${line}` : composed;
 }

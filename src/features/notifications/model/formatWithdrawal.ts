@@ -14,11 +14,11 @@ export const withdrawnDoctor = ({ params: { doctor } }: AppNotification, { t }: 
 export const isLapse = ({ params }: Pick<AppNotification, "params">): boolean => params.over === "unanswered";
 
 /** "Dr Toulane can no longer come: Wed 25 Nov, 13:30–17:30, Mr Castellane" */
-export function withdrawalTitle(notification: AppNotification, words: FormatContext): string {
-  const doctor = withdrawnDoctor(notification, words);
-  const list = shortList(notification, words);
+export function withdrawalTitle(notification: AppNotification, context: FormatContext): string {
+  const doctor = withdrawnDoctor(notification, context);
+  const list = shortList(notification, context);
   const title = isLapse(notification) ? "lapsed" : "title";
-  return list ? words.t(`withdrawal.${title}Of`, { doctor, list }) : words.t(`withdrawal.${title}`, { doctor });
+  return list ? context.t(`withdrawal.${title}Of`, { doctor, list }) : context.t(`withdrawal.${title}`, { doctor });
 }
 
 /** "The list is open again; 2 others have offered." */
@@ -37,10 +37,10 @@ function whoToAsk({ params: { ask, others } }: AppNotification, { t }: FormatCon
   return more > 0 ? t("withdrawal.askMore", { names, count: more }) : t("withdrawal.ask", { names });
 }
 
-export function withdrawalDetails(notification: AppNotification, words: FormatContext): string[] {
+export function withdrawalDetails(notification: AppNotification, context: FormatContext): string[] {
   const { over, reason } = notification.params;
-  const { t } = words;
-  const ask = whoToAsk(notification, words);
+  const { t } = context;
+  const ask = whoToAsk(notification, context);
   return [
     ...(ask === null ? [] : [ask]),
     ...(over === "times" || over === "moved" ? [t(`withdrawal.over.${over}`)] : []),

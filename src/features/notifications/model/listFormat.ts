@@ -45,11 +45,11 @@ export function shortList(
 /** The same, with the site at the end. */
 export function listWithSite(
   notification: Pick<AppNotification, "params" | "at">,
-  words: FormatContext,
+  context: FormatContext,
 ): string | null {
-  const short = shortList(notification, words);
+  const short = shortList(notification, context);
   const { params } = notification;
-  return params.surgeon && params.site ? `${short}${words.t("separator")}${params.site}` : short;
+  return params.surgeon && params.site ? `${short}${context.t("separator")}${params.site}` : short;
 }
 
 /** "23 Dec" of an ISO instant, with the year where it is another one than that of `at` (milliseconds), or most of a year away. */

@@ -19,8 +19,8 @@ export type TileColour = "open" | "confirmed" | "risk" | "error" | "scheduled" |
 export type Tile = { colour: TileColour; Icon: typeof CampaignRounded };
 
 type Entry = Tile & {
-  title: (notification: AppNotification, words: FormatContext) => string;
-  line?: (notification: AppNotification, words: FormatContext) => string | null;
+  title: (notification: AppNotification, context: FormatContext) => string;
+  line?: (notification: AppNotification, context: FormatContext) => string | null;
   /** The specified title of a desktop notification (specification §7). */
   desktop?: "newCallout" | "availability" | "confirmed";
 };
@@ -75,20 +75,20 @@ export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
   standbys_exhausted: {
     colour: "risk",
     Icon: GroupOffRounded,
-    title: (notification, words) => {
-      const list = shortList(notification, words);
-      return list ? words.t("title.exhaustedFor", { list }) : words.t("title.exhausted");
+    title: (notification, context) => {
+      const list = shortList(notification, context);
+      return list ? context.t("title.exhaustedFor", { list }) : context.t("title.exhausted");
     },
     // The title has the list already.
-    line: (notification, words) => listWithSite(notification, words) && (notification.params.site ?? null),
+    line: (notification, context) => listWithSite(notification, context) && (notification.params.site ?? null),
   },
   doctor_paused: {
     colour: "neutral",
     Icon: PauseCircleOutlineRounded,
-    title: ({ params: { doctor, until }, title, at }, words) => {
-      const { t } = words;
+    title: ({ params: { doctor, until }, title, at }, context) => {
+      const { t } = context;
       if (!doctor) return title || t("title.paused", { doctor: t("title.aDoctor") });
-      const date = dayUntil(until, at, words);
+      const date = dayUntil(until, at, context);
       return date ? t("title.pausedUntil", { doctor, date }) : t("title.paused", { doctor });
     },
     line: (_notification, { t }) => t("title.pausedLine"),

@@ -17,5 +17,5 @@ export type NotificationPorts = {
   toast: ToastPort;
   report: Report;
   /** The texts in the language of this moment, for what is shown outside React. */
-  words: () => FormatContext;
+  formatContext: () => FormatContext;
 };

@@ -29,13 +29,13 @@ type Props = { view: PlanView; onChange: (next: Partial<PlanView>) => void };
 
 function Refused({ error }: { error: unknown }) {
   const { t } = usePlanningFormat();
-  const words = useProblemText();
+  const problemText = useProblemText();
   return (
     <ShowsItself when={error}>
       {error !== undefined && (
         <div style={{ padding: "16px 16px 0" }}>
           <FormAlert tone="error" title={t("planning:plan.refusedTitle")}>
-            {staleRow(error) ? t("planning:plan.stale") : words(error)}
+            {staleRow(error) ? t("planning:plan.stale") : problemText(error)}
           </FormAlert>
         </div>
       )}

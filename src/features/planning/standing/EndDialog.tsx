@@ -43,7 +43,7 @@ export function EndDialog(props: Props) {
   const { list, onBack } = props;
   const { t } = useTranslation("planning");
   const { name } = usePlanningFormat();
-  const words = useProblemText();
+  const problemText = useProblemText();
   const id = useId();
   const { day, setDay, wrong, isLoading, error, submit } = useEnding(props);
   return (
@@ -58,7 +58,7 @@ export function EndDialog(props: Props) {
     >
       {error !== undefined && (
         <FormAlert tone="error" title={t("standing.saveFailed")}>
-          {staleRow(error) ? t("standing.stale") : words(error)}
+          {staleRow(error) ? t("standing.stale") : problemText(error)}
         </FormAlert>
       )}
       <p>

@@ -27,7 +27,7 @@ function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
   const { t } = useTranslation("planning");
   const { name } = usePlanningFormat();
   const dispatch = useAppDispatch();
-  const words = useProblemText();
+  const problemText = useProblemText();
   const [remove, { isLoading, error }] = useDeleteStandingListMutation();
   const handleDelete = async () => {
     if ("error" in (await remove(list.id))) return;
@@ -48,7 +48,7 @@ function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
       back={t("standing.keep")}
       submit={t("standing.remove")}
       busy={isLoading}
-      problem={error && words(error)}
+      problem={error && problemText(error)}
       onBack={onBack}
       onSubmit={handleDelete}
     />

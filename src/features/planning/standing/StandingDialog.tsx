@@ -35,7 +35,7 @@ type Versions = ReturnType<typeof useVersions<StandingList>>;
 
 function useSave(versions: Versions, onDone: () => void) {
   const { t } = useTranslation("planning");
-  const words = useProblemText();
+  const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [create] = useCreateStandingListMutation();
   const [change] = useChangeStandingListMutation();
@@ -58,7 +58,7 @@ function useSave(versions: Versions, onDone: () => void) {
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("standing.saveFailed")}>
-          {isGone ? t("standing.gone") : words(error)}
+          {isGone ? t("standing.gone") : problemText(error)}
         </FormAlert>
       ),
     };

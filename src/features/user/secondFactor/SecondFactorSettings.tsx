@@ -96,7 +96,7 @@ function Proof({ email, shown, onShow }: ProofProps) {
 
 export function SecondFactorSettings({ email }: { email: string }) {
   const { t } = useTranslation(["secondFactor", "account"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   const { data, error } = useSecondFactorQuery();
   const [shown, setShown] = useState<Shown>(null);
   const [told, setTold] = useState<string>();
@@ -107,7 +107,7 @@ export function SecondFactorSettings({ email }: { email: string }) {
     setTold(say);
   };
   if (isUnavailable(error)) return <FormAlert tone="info">{t("account:unavailable")}</FormAlert>;
-  if (error && !data) return <FormAlert tone="error">{words(error)}</FormAlert>;
+  if (error && !data) return <FormAlert tone="error">{problemText(error)}</FormAlert>;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>

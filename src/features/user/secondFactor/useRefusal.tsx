@@ -26,7 +26,7 @@ type Fields = { password?: string; code?: string };
 /** At its field what is wrong with it, else above the form. */
 export function useRefusal({ password, code }: Fields): (error: unknown) => FormOutcome {
   const { t } = useTranslation(["secondFactor", "account"]);
-  const words = useProblemText();
+  const problemText = useProblemText();
   return (error) => {
     const wrong = isProblem(error) ? (error.fields ?? {}) : {};
     if (password && wrong.current_password) return { [password]: t("account:wrongPassword") };
@@ -34,7 +34,7 @@ export function useRefusal({ password, code }: Fields): (error: unknown) => Form
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("account:failed")}>
-          {words(error)}
+          {problemText(error)}
         </FormAlert>
       ),
     };

@@ -20,7 +20,7 @@ export function useNewCallout(initial: NewCallout) {
   const now = useNow();
   const [open, setOpen] = useState(0);
   const [attempt, setAttempt] = useState(0);
-  const words = useProblemFormat();
+  const formatProblem = useProblemFormat();
   const problems = checkCallout(values, sites, now);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input);
@@ -31,9 +31,9 @@ export function useNewCallout(initial: NewCallout) {
     });
   const errorOf = (field: string) => {
     const problem = shown.find((one) => one.field === field);
-    return problem && words(problem);
+    return problem && formatProblem(problem);
   };
-  const links = shown.map((problem) => ({ field: problem.field, text: words(problem, true) }));
+  const links = shown.map((problem) => ({ field: problem.field, text: formatProblem(problem, true) }));
   const visit = (place: number) => {
     const problem = shown[place];
     if (!problem) return;

@@ -14,14 +14,14 @@ type Props = {
   /** The list as it was before either changed it. */
   before: NewList;
   mine: NewList;
-  words: TimeFormat;
+  format: TimeFormat;
   onDecide: (list: NewList) => void;
 };
 
-export function ListConflict({ told, before, mine, words, onDecide }: Props) {
+export function ListConflict({ told, before, mine, format, onDecide }: Props) {
   const { t } = useTranslation("callouts");
   const { t: tVersions } = useTranslation("versions");
-  const formatPart = useListPartFormat(words);
+  const formatPart = useListPartFormat(format);
   const theirs = listValues(told.list);
   const typed = partsThatDiffer(before, mine);
   const parts = partsThatDiffer(theirs, mine).map((part) => ({
@@ -32,7 +32,7 @@ export function ListConflict({ told, before, mine, words, onDecide }: Props) {
   }));
   return (
     <TwoVersions
-      told={formatStale(told, "list", { t, words })}
+      told={formatStale(told, "list", { t, format })}
       parts={parts}
       onTake={() => onDecide(theirs)}
       onKeep={() => onDecide(mergedList(before, mine, theirs))}

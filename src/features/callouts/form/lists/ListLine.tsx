@@ -27,9 +27,9 @@ const Line = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: { flexWrap: "wrap" },
 }));
 
-type LineProps = { list: NewList; words: TimeFormat; onEdit: () => void; onRemove: () => void };
+type LineProps = { list: NewList; format: TimeFormat; onEdit: () => void; onRemove: () => void };
 
-export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
+export function ListLine({ list, format, onEdit, onRemove }: LineProps) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -37,14 +37,14 @@ export function ListLine({ list, words, onEdit, onRemove }: LineProps) {
     list.surgeon === OTHER_SURGEON
       ? list.surgeonName
       : surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
-  const place = joinFacts(words.language, [siteOf(list, sites)?.name, list.theatre]);
-  const date = list.date ? words.date(list.date) : t("form.unfinished");
+  const place = joinFacts(format.language, [siteOf(list, sites)?.name, list.theatre]);
+  const date = list.date ? format.date(list.date) : t("form.unfinished");
   return (
     <Line>
       {list.date && <DateBox date={list.date} />}
       <div style={{ flex: 1 }}>
         <div style={{ display: "flex", flexWrap: "wrap", gap: "2px 10px" }}>
-          {list.date && <b>{fullDate(words.language, list.date)}</b>}
+          {list.date && <b>{fullDate(format.language, list.date)}</b>}
           <span>{surgeon || t("form.unfinished")}</span>
           <SessionLabel session={list.session} t={t} />
           <Typography variant="body2" component="span" color="text.secondary">

@@ -21,7 +21,7 @@ type Props = {
   lists: readonly NewList[];
   /** Index of the one being edited. */
   open: number;
-  words: TimeFormat;
+  format: TimeFormat;
   errorOf: ErrorOf;
   onOpen: (index: number) => void;
   onChange: (lists: NewList[]) => void;
@@ -55,7 +55,7 @@ function ListTools({ isFull, mayRepeat, onAdd, onRepeat }: ToolsProps) {
   );
 }
 
-export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Props) {
+export function ListsField({ lists, open, format, errorOf, onOpen, onChange }: Props) {
   const [repeating, setRepeating] = useState(false);
   const [, most] = LIMITS.listsPerCallout;
   const handleChange = (index: number) => (next: Partial<NewList>) =>
@@ -91,7 +91,7 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
           <ListLine
             key={list.key}
             list={list}
-            words={words}
+            format={format}
             onEdit={() => onOpen(index)}
             onRemove={handleRemove(index)}
           />
@@ -108,7 +108,7 @@ export function ListsField({ lists, open, words, errorOf, onOpen, onChange }: Pr
           <RepeatDialog
             date={current.date}
             most={most - lists.length}
-            words={words}
+            format={format}
             onBack={() => setRepeating(false)}
             onSubmit={handleRepeat}
           />

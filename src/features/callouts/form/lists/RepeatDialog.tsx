@@ -12,12 +12,12 @@ type Props = {
   date: string;
   /** How many more a callout can hold. */
   most: number;
-  words: TimeFormat;
+  format: TimeFormat;
   onBack: () => void;
   onSubmit: (weeks: number) => void;
 };
 
-export function RepeatDialog({ date, most, words, onBack, onSubmit }: Props) {
+export function RepeatDialog({ date, most, format, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
   const [weeks, setWeeks] = useState(1);
   return (
@@ -30,12 +30,12 @@ export function RepeatDialog({ date, most, words, onBack, onSubmit }: Props) {
       onSubmit={() => onSubmit(weeks)}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-        {t("lists.repeatText", { date: words.date(date) })}
+        {t("lists.repeatText", { date: format.date(date) })}
       </Typography>
       <LabelledField
         id="repeat-weeks"
         label={t("lists.repeatWeeks")}
-        help={t("lists.repeatLast", { date: words.date(addDays(date, 7 * weeks)) })}
+        help={t("lists.repeatLast", { date: format.date(addDays(date, 7 * weeks)) })}
       >
         <SelectControl
           id="repeat-weeks"

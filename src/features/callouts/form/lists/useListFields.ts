@@ -10,7 +10,7 @@ export function useListFields(initial: NewList) {
   const [list, setList] = useState(initial);
   const [tried, setTried] = useState(false);
   const { data: sites = [] } = useSitesQuery();
-  const words = useProblemFormat();
+  const formatProblem = useProblemFormat();
   const problems = checkList(list, 0, sites, useNow());
   return {
     list,
@@ -19,7 +19,7 @@ export function useListFields(initial: NewList) {
     isComplete: problems.length === 0,
     errorOf: (field: string) => {
       const problem = tried ? problems.find((one) => one.field === field) : undefined;
-      return problem && words(problem);
+      return problem && formatProblem(problem);
     },
     /** False, and the focus on the first field that is wrong. */
     check: (): boolean => {

@@ -51,8 +51,8 @@ export function useListPartFormat({ language, date }: TimeFormat): (part: ListPa
 const ALL = Object.keys(PART_NAMES) as ListPart[];
 
 /** Everything that a list says, in one line. */
-export function useListLine(words: TimeFormat): (list: NewList) => string {
-  const formatPart = useListPartFormat(words);
+export function useListLine(format: TimeFormat): (list: NewList) => string {
+  const formatPart = useListPartFormat(format);
   return (list) =>
     ALL.map((part) => formatPart(part, list))
       .filter(Boolean)

@@ -30,7 +30,7 @@ type Props = {
 export function LaterWaves({ waves, zone }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
-  const words = useTimeFormat(now);
+  const format = useTimeFormat(now);
   const elsewhere = useZoneLabel(zone, now);
   return (
     <div>
@@ -46,13 +46,13 @@ export function LaterWaves({ waves, zone }: Props) {
             <Typography variant="subtitle2" component="div">
               {t("waves.preview.wave", {
                 number: position,
-                when: words.moment(at, zone, true),
+                when: format.moment(at, zone, true),
                 count: will_send.length,
               })}
             </Typography>
             <div>
               {joinNames(
-                words.language,
+                format.language,
                 will_send.map(({ name }) => name),
               )}
             </div>
@@ -61,7 +61,7 @@ export function LaterWaves({ waves, zone }: Props) {
                 {t("waves.preview.without", {
                   reason: t(`form.dry.reason.${reason}`),
                   doctors: joinNames(
-                    words.language,
+                    format.language,
                     those.map(({ doctor }) => doctor.name),
                   ),
                 })}

@@ -5,12 +5,12 @@ import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { useWaveFormat } from "../../shared/useWaveFormat.ts";
 import { type NewWave, waveInput } from "../model/newWaves.ts";
 
-export function useWaveLine(words: Pick<TimeFormat, "language" | "span">): (wave: NewWave) => string {
+export function useWaveLine(format: Pick<TimeFormat, "language" | "span">): (wave: NewWave) => string {
   const { t } = useTranslation("callouts");
-  const { when } = useWaveFormat(words);
+  const { when } = useWaveFormat(format);
   return (wave) => {
     const doctors = joinNames(
-      words.language,
+      format.language,
       wave.chosen.map(({ name }) => name),
     );
     return t("waves.line", { doctors, when: when(waveInput(wave)) });
