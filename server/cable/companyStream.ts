@@ -1,4 +1,4 @@
-/** One company's live messages: how far the table was read, who hears, and what changed without being news. */
+/** One company's live messages: how far the table was read, who hears, and what changed without a notification. */
 import { isNotificationType } from "../../src/contract/notification.ts";
 import { type ChangedFrame } from "../../src/contract/shapes/notification.ts";
 import { type Db } from "../db/database.ts";
@@ -59,7 +59,7 @@ export class CompanyStream {
     void this.#read();
   }
 
-  /** After changes may have been missed: the table tells what was news, and everybody fetches the rest again. */
+  /** After changes may have been missed: the table has the notifications, and everybody fetches the rest again. */
   async recover(): Promise<void> {
     this.#hasMissed = true;
     try {

@@ -50,7 +50,7 @@ async function playAll(ports: Ports, tx: Tx, practice: DemoPractice): Promise<vo
   }
 }
 
-/** All mails of the past have left; most news has been read. */
+/** All mails of the past have left; most notifications have been read. */
 async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> {
   await tx
     .updateTable("outbox_emails")
@@ -75,9 +75,9 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
       e.selectFrom("outbox_emails").select("doctor_id").where("doctor_id", "is not", null).$castTo<number>(),
     )
     .execute();
-  const news = await tx.selectFrom("notifications").select("id").orderBy("seq", "desc").offset(UNREAD).execute();
+  const read = await tx.selectFrom("notifications").select("id").orderBy("seq", "desc").offset(UNREAD).execute();
   const reads = Object.values(practice.users).flatMap((user_id) =>
-    news.map(({ id }) => ({ company_id: practice.companyId, notification_id: id, user_id, read_at: now })),
+    read.map(({ id }) => ({ company_id: practice.companyId, notification_id: id, user_id, read_at: now })),
   );
   if (reads.length > 0) await tx.insertInto("notification_reads").values(reads).execute();
 }

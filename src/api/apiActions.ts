@@ -1,7 +1,7 @@
 /** What the API layer tells the rest of the app; auth listens. */
 import { createAction } from "@reduxjs/toolkit";
 
-/** A newer token was stored. It is not in the fact: the log must not hold it. */
+/** A newer token was stored. It is not in the action: the log must not hold it. */
 export const credentialsRotated = createAction("api/credentialsRotated");
 /** An answer brought no token, though newer ones may have been lost. */
 export const credentialsBehind = createAction("api/credentialsBehind");

@@ -9,7 +9,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const WEEK_STARTS = ["monday", "saturday", "sunday"] as const;
 export type WeekStart = (typeof WEEK_STARTS)[number];
 
-/** Where news shows besides the bell, which has all of it. */
+/** Where notifications show besides the bell, which has all of them. */
 export const CHANNELS = ["toast", "desktop"] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -6,7 +6,7 @@ import { isLanguage, type Language } from "../../../src/contract/languages.ts";
 import { appTexts } from "../../locales/appTexts.ts";
 import { textsIn } from "../../locales/texts.ts";
 
-/** Where the app has the words of each kind of code. */
+/** Where the app has the labels of each kind of code. */
 const PLACES = {
   answer: "callouts:answer",
   calloutStatus: "callouts:status",
@@ -66,7 +66,7 @@ export async function exportLabels(language: Language) {
       .split(", ")
       .map((one) => (REQUIREMENTS.some((known) => known === one) ? app(`callouts:lists.requirement.${one}`) : one))
       .join(SIGN);
-  /** Of a change: codes in words, what somebody wrote as it is. */
+  /** Of a change: codes as labels, what somebody wrote as it is. */
   const fieldValue = (field: string, value: string | null): string => {
     if (value === null) return "";
     if (field === "mode") return mode(value);

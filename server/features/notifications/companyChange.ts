@@ -1,9 +1,9 @@
-/** What one process says to all about a company through NOTIFY: numbers only; the rows are read from the table. */
+/** Tells every process through NOTIFY that something of a company changed: numbers only; the rows are read from the table. */
 
 /** The NOTIFY channel that every process listens to. */
 export const COMPANY_CHANGES = "company_changes";
 
-/** `notified`: `seq` is a stored notification; otherwise something changed without being news. */
+/** `notified`: `seq` is a stored notification; otherwise something changed without a notification. */
 export type CompanyChange =
   | { company_id: number; seq: number; callout_id: number | null; notified: true }
   | { company_id: number; callout_id: number | null; notified: false };

@@ -55,7 +55,7 @@ export async function writeNotification(
   await say(tx, { company_id: companyId, callout_id: recorded.calloutId, seq, notified: true });
 }
 
-/** Something changed that is no news: open apps fetch it again. Null means anything may have changed. */
+/** Something changed without a notification: open apps fetch it again. Null means anything may have changed. */
 export async function recordChange(
   { tx, companyId }: Pick<CompanyWork, "tx" | "companyId">,
   calloutId: number | null,

@@ -83,7 +83,7 @@ export const MarkedResponse = dataOf(Type.Array(NotificationRow));
 export type LiveNotification = Pick<NotificationRow, "action_by_id" | "notification_type" | "title" | "callout_id"> &
   Partial<Pick<NotificationRow, "notification_id" | "seq" | "epoch" | "params" | "created_at">>;
 
-/** Something changed without being news: refetch. `callout_id` null means anything may have. */
+/** Something changed without a notification: refetch. `callout_id` null means anything may have. */
 export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
 
 const position = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });

@@ -15,7 +15,7 @@ import {
   SessionTimesRequest,
 } from "./calloutDefaults.ts";
 
-/** Where news shows besides the bell, which has all of it; a type that is not named shows everywhere. */
+/** Where notifications show besides the bell, which has all of them; a type that is not named shows everywhere. */
 const channels = Type.Array(oneOf(CHANNELS), { uniqueItems: true });
 export const NotificationPrefs = allOptional(byName(NOTIFICATION_TYPES, channels));
 export type NotificationPrefs = Static<typeof NotificationPrefs>;

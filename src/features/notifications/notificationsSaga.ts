@@ -19,7 +19,7 @@ export function* notificationsSaga(ports: NotificationPorts) {
   }
 }
 
-/** Listeners first: the cable's first fact must find them. */
+/** Listeners first: the cable's first action must find them. */
 function* whileSignedIn(ports: NotificationPorts) {
   yield* all([
     call(inboxFlow),

@@ -1,4 +1,4 @@
-/** Which news shows where: a row for each type, a box for each channel; the bell has all of it. */
+/** Which notifications show where: a row for each type, a box for each channel; the bell has all of them. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";

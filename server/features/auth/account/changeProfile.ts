@@ -36,7 +36,7 @@ function checked(given: ProfileRequest): ProfileRequest {
   );
 }
 
-/** As the audit log tells it: by type of news, where it shows. */
+/** As the audit log tells it: by type of notification, where it shows. */
 const told = ({ notification_prefs, ...fields }: Pick<Selectable<Tables["users"]>, (typeof FIELDS)[number]>) => ({
   ...fields,
   notification_prefs: Object.entries(notification_prefs).map(([type, channels]) => `${type}: ${channels.join("+")}`),

@@ -1,4 +1,4 @@
-/** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the news as well. */
+/** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the notification as well. */
 
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";

@@ -161,11 +161,11 @@ async function offer(answering: Answering, row: ResponseFacts, given: Given): Pr
       "The doctor is booked for more than that. Release the booking first.",
     ]);
   }
-  const news = row.response !== given.response || row.stood_down_at !== null;
+  const isChange = row.response !== given.response || row.stood_down_at !== null;
   await storeAnswer(unit, locked, row, given);
   if (row.outcome === "released" || row.outcome === "not_required")
     await moveResponse(unit, row, "reconsider", { actor, params: { doctor: given.doctor, ...listParams(list) } });
-  if (news) await notifyAnswer(unit, locked, row, given);
+  if (isChange) await notifyAnswer(unit, locked, row, given);
   else await recordChange(unit, locked.callout.id);
   if (row.outcome !== "none") return "recorded";
   if (isCovered(locked, list)) {

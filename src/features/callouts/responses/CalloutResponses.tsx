@@ -70,7 +70,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
   const open = isChangeable(list, callout.status, now);
   const started = !open && isChangeable(list, callout.status, Number.NEGATIVE_INFINITY);
   const of = (state: ResponseState) => all.filter(({ response }) => response === state);
-  const news = fresh.flatMap(({ response, doctor }) =>
+  const changes = fresh.flatMap(({ response, doctor }) =>
     response === "none" ? [] : [t(`detail.announce.${response}`, { doctor: doctor.name })],
   );
   return (
@@ -91,7 +91,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
           ))}
         </Filters>
       </Head>
-      <VisuallyHidden role="status">{[...new Set(news)].join(". ")}</VisuallyHidden>
+      <VisuallyHidden role="status">{[...new Set(changes)].join(". ")}</VisuallyHidden>
       {started && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 2.5, pt: 1.75 }}>
           {t("screen.listStarted")}

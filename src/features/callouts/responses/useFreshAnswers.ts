@@ -9,7 +9,7 @@ type Seen = { known: ReadonlyMap<number, string>; fresh: readonly CalloutRespons
 
 const stamp = ({ response, responded_at }: CalloutResponse): string => `${response} ${responded_at}`;
 
-/** The first answers seen are not news; a changed one is. */
+/** The first answers seen are not fresh; a changed one is. */
 export function useFreshAnswers(responses: readonly CalloutResponse[]): readonly CalloutResponse[] {
   const [from, setFrom] = useState(responses);
   const [seen, setSeen] = useState<Seen>(() => ({
@@ -18,10 +18,10 @@ export function useFreshAnswers(responses: readonly CalloutResponse[]): readonly
   }));
   if (from !== responses) {
     setFrom(responses);
-    const news = responses.filter((one) => one.responded_at && seen.known.get(one.id) !== stamp(one));
+    const changed = responses.filter((one) => one.responded_at && seen.known.get(one.id) !== stamp(one));
     setSeen({
       known: new Map(responses.map((one) => [one.id, stamp(one)])),
-      fresh: news.length > 0 ? news : seen.fresh,
+      fresh: changed.length > 0 ? changed : seen.fresh,
     });
   }
   const { fresh } = seen;

@@ -26,7 +26,7 @@ export type TimeFormat = {
   zone: (list: Listed) => string | null;
 };
 
-/** A list's rows share theirs, with all other words: each row for itself would have to listen for another language. */
+/** Shared by the rows of a list, with the texts: each row for itself would have to listen for another language. */
 export type RowFormat = TimeFormat & { t: Translate };
 
 function spanIn(t: Translate, ms: number): string {

@@ -1,4 +1,4 @@
-/** The words about doctors, and by which clock; a list's rows share theirs: each for itself would have to listen for another language. */
+/** The texts about doctors, the language and the time zone; shared by the rows of a list: each for itself would have to listen for another language. */
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

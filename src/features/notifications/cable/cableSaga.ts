@@ -67,13 +67,14 @@ function* relay(events: EventChannel<CableEvent>, clock: Clock) {
   }
 }
 
-/** A frame's worth of messages: one fact for the news, one for the other changes. */
+/** A frame's worth of messages: one action for the notifications, one for the other changes. */
 function* apply(messages: unknown[], at: number) {
   const read = messages.map((message) => readLiveMessage(message, at));
-  const news = read.flatMap((event) => (event.kind === "notification" ? [event.notification] : []));
+  const notifications = read.flatMap((event) => (event.kind === "notification" ? [event.notification] : []));
   const changes = read.flatMap((event) => (event.kind === "changed" ? [event] : []));
-  const { fresh, otherEpoch } = unseenAmong(yield* select(selectCursor), news);
-  if (news.length > 0) yield* put(notificationsReceived({ notifications: fresh, upTo: null, source: "live", at }));
+  const { fresh, otherEpoch } = unseenAmong(yield* select(selectCursor), notifications);
+  if (notifications.length > 0)
+    yield* put(notificationsReceived({ notifications: fresh, upTo: null, source: "live", at }));
   const calloutIds = [...new Set(changes.map(({ calloutId }) => calloutId))];
   if (calloutIds.length > 0) yield* put(changesHeard({ calloutIds, at }));
   const heardOf = changes.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);

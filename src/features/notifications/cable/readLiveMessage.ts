@@ -1,4 +1,4 @@
-/** What a frame of the cable means: news, a change without news, or nothing we understand. */
+/** What a frame of the cable means: a notification, a change without one, or nothing we understand. */
 import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { type AppNotification, toNotification } from "../model/appNotification.ts";
 

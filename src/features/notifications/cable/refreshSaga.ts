@@ -10,7 +10,7 @@ import { firstConnection } from "./firstConnection.ts";
 const REFRESH_GAP_MS = 500;
 
 type Tag = (typeof TAGS)[number] | { type: "Callout"; id: string | number };
-type Fact = ReturnType<
+type LiveAction = ReturnType<
   typeof notificationsReceived | typeof changesHeard | typeof cableConnected | typeof everythingStale
 >;
 
@@ -21,16 +21,16 @@ const ofCallouts = (ids: readonly (string | number | null)[]): Tag[] => [
   ...ids.map((id): Tag => (id === null ? "Callout" : { type: "Callout", id })),
 ];
 
-/** What a fact makes stale. The list of notifications is patched instead, or has just been loaded anew. */
-function staleTags(fact: Fact): Tag[] {
-  if (notificationsReceived.match(fact))
-    return fact.payload.notifications.length > 0
-      ? ofCallouts(fact.payload.notifications.map(({ calloutId }) => calloutId))
+/** What an action makes stale. The list of notifications is patched instead, or has just been loaded anew. */
+function staleTags(action: LiveAction): Tag[] {
+  if (notificationsReceived.match(action))
+    return action.payload.notifications.length > 0
+      ? ofCallouts(action.payload.notifications.map(({ calloutId }) => calloutId))
       : [];
   // What concerns no single callout may be a site, a group or a list.
-  if (changesHeard.match(fact))
-    return fact.payload.calloutIds.includes(null) ? ALL_BUT_INBOX : ofCallouts(fact.payload.calloutIds);
-  // Changes without news leave no trace to catch up with, so every later connection refetches what is shown.
+  if (changesHeard.match(action))
+    return action.payload.calloutIds.includes(null) ? ALL_BUT_INBOX : ofCallouts(action.payload.calloutIds);
+  // Changes without a notification leave no trace to catch up with, so every later connection refetches what is shown.
   return ALL_BUT_INBOX;
 }
 
@@ -39,17 +39,17 @@ const keyOf = (tag: Tag): string => (typeof tag === "string" ? tag : `${tag.type
 export function* refreshFlow(clock: Clock) {
   yield* fork(firstConnection, clock);
   let isConnected = false;
-  const facts = yield* actionChannel<Fact>(
+  const actions = yield* actionChannel<LiveAction>(
     [notificationsReceived.type, changesHeard.type, cableConnected.type, everythingStale.type],
     buffers.expanding(16),
   );
   while (true) {
-    const first = yield* take(facts);
-    const more = yield* flush(facts);
-    const tags = [first, ...more].flatMap((fact) => {
-      const isFirst = cableConnected.match(fact) && !isConnected;
+    const first = yield* take(actions);
+    const more = yield* flush(actions);
+    const tags = [first, ...more].flatMap((action) => {
+      const isFirst = cableConnected.match(action) && !isConnected;
       isConnected ||= isFirst;
-      return isFirst ? [] : staleTags(fact);
+      return isFirst ? [] : staleTags(action);
     });
     if (tags.length === 0) continue;
     yield* put(adminApi.util.invalidateTags([...new Map(tags.map((tag) => [keyOf(tag), tag])).values()]));

@@ -1,4 +1,4 @@
-/** Shows news on the desktop, from one tab only and each once. */
+/** Shows notifications on the desktop, from one tab only and each once. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { type Report } from "../../../lib/report.ts";
@@ -16,10 +16,10 @@ type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" 
 /** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
 const TAKE_OVER_MS = 5000;
 
-/** Milliseconds: older news stays in the list. */
+/** Milliseconds: older notifications stay in the list. */
 const FRESH_FOR_MS = 120_000;
 
-/** The words of notifications are not needed for the first page; null where they could not be fetched. */
+/** The texts of notifications are not needed for the first page; null where they could not be fetched. */
 async function fetchPlan(report: Report) {
   try {
     return (await import("./desktopPlan.ts")).planAlerts;

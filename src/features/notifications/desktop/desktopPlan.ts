@@ -1,4 +1,4 @@
-/** Which news become desktop notifications (specification §7). */
+/** Which notifications become desktop notifications (specification §7). */
 
 import { type AppNotification, alertTag, calloutPath, isWithdrawal } from "../model/appNotification.ts";
 import { type DesktopAlert } from "../model/desktopPort.ts";

@@ -1,4 +1,4 @@
-/** What is rarely done with one callout's news: marking it read or unread, muting the callout. */
+/** What is rarely done with one callout's notifications: marking them read or unread, muting the callout. */
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** The coloured tile that says what kind of news it is. */
+/** The coloured tile that shows the type of a notification. */
 import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import InfoOutlined from "@mui/icons-material/InfoOutlined";

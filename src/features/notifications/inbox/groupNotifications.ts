@@ -21,7 +21,7 @@ export const isDone = (row: NotificationRow): boolean => Boolean(row.done_at);
 export const isUrgent = (row: NotificationRow, reader: Reader): boolean =>
   isUnread(row, reader) && !isDone(row) && isWithdrawal(toNotification(row, 0));
 
-/** What is urgent, for this person alone, or news of no callout, stands alone. */
+/** What is urgent, for this person alone, or about no callout, stands alone. */
 const keyOf = (row: NotificationRow, reader: Reader): string =>
   row.callout_id === null || row.notification_type === "comment_mention" || isUrgent(row, reader)
     ? `n-${row.id}`

@@ -1,4 +1,4 @@
-/** Puts news into the cached list of notifications as it comes, and takes over the server's count after a catch-up. */
+/** Puts notifications into the cached list as they come, and takes over the server's count after a catch-up. */
 import { call, select, takeEvery } from "typed-redux-saga";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";

@@ -68,7 +68,7 @@ export function toNotification(message: LiveNotification, now: number): AppNotif
 export const isOwn = (notification: AppNotification, userId: number | string | undefined): boolean =>
   userId !== undefined && notification.actionById === String(userId);
 
-/** Whose screen it is, and of which callouts they want no news; `missed`: it comes late, after a loss of the connection. */
+/** Whose screen it is, and of which callouts they want no notifications; `missed`: it comes late, after a loss of the connection. */
 export type Audience = {
   user: { id: number | string; notification_prefs?: NotificationPrefs } | null;
   muted: readonly number[];
@@ -83,7 +83,7 @@ export function shouldAnnounce(
 ): boolean {
   if (isOwn(notification, user?.id)) return false;
   if (notification.calloutId !== null && muted.includes(Number(notification.calloutId))) return false;
-  // Types that are never sent live stand in the list only; an unknown one may be news all the same.
+  // Types that are never sent live stand in the list only; an unknown one may be announced all the same.
   if (notification.type === "unknown" ? missed : !isNotificationType(notification.type)) return false;
   // Whatever has no type of ours shows everywhere.
   return user?.notification_prefs?.[notification.type as NotificationType]?.includes(channel) ?? true;

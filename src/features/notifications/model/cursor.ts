@@ -1,9 +1,9 @@
-/** Where we are in the company's gapless sequence: tells news from what is known, and sees gaps. */
+/** Where we are in the company's gapless sequence: tells what is new from what is known, and sees gaps. */
 import { type AppNotification } from "./appNotification.ts";
 
 /**
  * `base` is the number up to which history was loaded without being announced; what the cable delivers from there may
- * still be news. `seq` is the number up to which everything is known, `ahead` what came beyond a gap, `late` what the
+ * still be new. `seq` is the number up to which everything is known, `ahead` what came beyond a gap, `late` what the
  * cable delivered at or below `base`. Notices without a number are remembered by id.
  */
 export type Cursor = {

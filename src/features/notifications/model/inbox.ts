@@ -5,7 +5,7 @@ import { type AppNotification, isOwn } from "./appNotification.ts";
 /** Older rows leave the cached list; the page asks for them. */
 const KEPT_ROWS = 200;
 
-/** A row as the server would list it; null where the message lacks what a row needs. One's own doing is no news to read. */
+/** A row as the server would list it; null where the message lacks what a row needs. One's own doing counts as read. */
 function toRow(notification: AppNotification, own: boolean): NotificationRow | null {
   const id = Number(notification.id);
   if (!notification.place || notification.id === null || !Number.isSafeInteger(id)) return null;
@@ -24,7 +24,7 @@ function toRow(notification: AppNotification, own: boolean): NotificationRow | n
   };
 }
 
-/** Whose list it is, and of which callouts they want no news. */
+/** Whose list it is, and of which callouts they want no notifications. */
 export type Reader = { userId: number | undefined; muted: readonly number[] | undefined };
 
 /** Whether the bell counts it. */
@@ -40,7 +40,7 @@ const countUnread = (rows: readonly NotificationRow[], reader: Reader): number =
 export const unreadOf = ({ data, meta }: NotificationsResponse, reader: Reader): number =>
   meta.more ? meta.unread : countUnread(data, reader);
 
-/** With news on top; what is listed already is left as it is. */
+/** With new notifications on top; what is listed already is left as it is. */
 export function withNotifications(
   inbox: NotificationsResponse,
   notifications: readonly AppNotification[],

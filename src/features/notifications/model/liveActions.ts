@@ -24,7 +24,7 @@ export type Received = {
   at: number;
 };
 export const notificationsReceived = createAction<Received>("notifications/received");
-/** Something changed without being news; null: anything may have. */
+/** Something changed without a notification; null: anything may have. */
 export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
 /** Numbers are missing: the cable dropped something, or it was never sent over it. */
 export const gapNoticed = createAction("notifications/gapNoticed");

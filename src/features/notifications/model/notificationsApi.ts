@@ -31,7 +31,7 @@ export function patchInbox(change: (inbox: NotificationsResponse) => Notificatio
   return notificationsApi.util.updateQueryData("notifications", undefined, (draft) => change(draft));
 }
 
-/** The callouts of which the person wants no news. */
+/** The callouts of which the person wants no notifications. */
 export const selectMuted = (state: Parameters<typeof selectInbox>[0]): readonly number[] =>
   selectInbox(state).data?.meta.muted ?? [];
 export const selectInbox = notificationsApi.endpoints.notifications.select();

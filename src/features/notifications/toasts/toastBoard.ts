@@ -1,4 +1,4 @@
-/** What is on the screen as toasts: gathers news before it reaches the renderer, and counts every one (docs/performance.md P11). */
+/** What is on the screen as toasts: gathers notifications before they reach the renderer, and counts every one (docs/performance.md P11). */
 import { systemClock } from "../../../lib/clock.ts";
 import { isWithdrawal } from "../model/appNotification.ts";
 import { type ToastText, type ToastTone, type Undo } from "../model/liveActions.ts";
@@ -37,7 +37,7 @@ export const isLoud = (toast: Toast): boolean => toast.kind === "notification" &
 
 const isCountOfAll = (toast: Toast): boolean => toast.kind === "more" && toast.calloutId === null;
 
-/** How much news it stands for. */
+/** How many notifications it stands for. */
 const worth = (toast: Toast): number => (toast.kind === "more" ? toast.count : toast.kind === "notification" ? 1 : 0);
 
 /** The oldest but what is loud; the very oldest where all is. */
@@ -53,7 +53,7 @@ function dropOldest(draft: Toast[]): void {
 
 export class ToastBoard implements ToastPort {
   #toasts: readonly Toast[] = [];
-  /** Dismissed but not yet removed: they still take their place, but take no more news. */
+  /** Dismissed but not yet removed: they still take their place, but take no more notifications. */
   readonly #leaving = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #next = 1;
@@ -69,15 +69,15 @@ export class ToastBoard implements ToastPort {
   say(tone: ToastTone, text: ToastText, wanted: string = this.#key(), undo?: Undo): void {
     // What is on its way out takes its key with it.
     const key = this.#leaving.has(wanted) ? this.#key() : wanted;
-    const word: Toast = { key, kind: "message", tone, text, undo };
+    const message: Toast = { key, kind: "message", tone, text, undo };
     if (this.#toasts.some((toast) => toast.key === key)) {
-      this.#change(this.#toasts.map((toast) => (toast.key === key ? word : toast)));
+      this.#change(this.#toasts.map((toast) => (toast.key === key ? message : toast)));
       return;
     }
-    // A word gives way to nothing: the oldest word or news leaves at once where the board is full.
+    // A message gives way to nothing: the oldest message or notification leaves at once where the board is full.
     const draft = [...this.#toasts];
     if (draft.length >= MOST_TOASTS) dropOldest(draft);
-    this.#change([...draft, word]);
+    this.#change([...draft, message]);
   }
 
   announce(notifications: readonly Announced[], missed: boolean): void {
@@ -122,7 +122,7 @@ export class ToastBoard implements ToastPort {
     else this.#count(draft, null, 1, false);
   }
 
-  /** What is on its way out goes first; other news that gives way is counted. */
+  /** What is on its way out goes first; other notifications that give way are counted. */
   #makeRoom(draft: Toast[]): void {
     const leaves = draft.find((toast) => this.#leaving.has(toast.key));
     const gone = leaves ?? draft.find((toast) => !isLoud(toast) && !isCountOfAll(toast));
@@ -145,7 +145,7 @@ export class ToastBoard implements ToastPort {
     if (standing?.kind === "more") draft[at] = { ...standing, count: standing.count + more };
     else if (calloutId !== null && draft.length >= MOST_NOTIFICATIONS) this.#count(draft, null, more, missed);
     else {
-      // The count of all must find room whatever else stands there, or news would go uncounted.
+      // The count of all must find room whatever else stands there, or notifications would go uncounted.
       if (draft.length >= MOST_TOASTS) dropOldest(draft);
       draft.push({ key: this.#key(), kind: "more", calloutId, count: more, missed });
     }

@@ -1,4 +1,4 @@
-/** Says on the screen what happened: words of other features, and news of other people's doing (specification §6, §7). */
+/** Says on the screen what happened: messages of other features, and notifications of what other people did (specification §6, §7). */
 import { select, takeEvery } from "typed-redux-saga";
 import { sessionEnded } from "../../auth/public.ts";
 import { selectUser } from "../../user/public.ts";
