@@ -188,7 +188,7 @@ function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListS
     // Nobody decides about those who are stood down because the list is filled.
     again: stoodDown && state === "open" && (own.decided_by === null || own.asked_again_at !== null),
     elsewhere: asks ? elsewhere : [],
-    reason: state === "cancelled" ? (list.cancel_reason ?? (callout.cancel_reason?.trim() || null)) : decided,
+    reason: state === "cancelled" ? (list.cancel_reason ?? callout.cancel_reason)?.trim() || null : decided,
     unanswered: own?.outcome === "released" && isYes(own) && own.consent === "moved",
     consent: own && state === "booked" ? consentOf(list, own, around.now) : null,
     asked: asks ? askedAlone(own, around) : null,
