@@ -128,7 +128,7 @@ function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): Re
   const last = offers.findLast((offer) => offer.response_id === own?.id);
   if (!own || !last || !standsBy(own)) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
-  return last.status === "withdrawn" ? "ended" : "lapsed";
+  return last.status === "withdrawn" || last.status === "declined" ? "ended" : "lapsed";
 }
 
 function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | null {
