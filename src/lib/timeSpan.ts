@@ -11,10 +11,11 @@ export function timeSpanEnds(
   language: string,
   timeZone: string,
   { starts_at, ends_at }: { starts_at: string; ends_at: string },
+  now: number,
 ): [from: string, to: string] {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   const whole = isWholeDays(timeZone, start, end);
-  const say = (instant: number) => listDate(language, dateIn(timeZone, instant), Date.now());
+  const say = (instant: number) => listDate(language, dateIn(timeZone, instant), now);
   const [from, to] = [say(start), say(whole ? end - 1 : end)];
   if (whole) return [from, from === to ? "" : to];
   const ending = timeIn(timeZone, end);

@@ -1,15 +1,16 @@
 /** Puts news into the cached list of notifications as it comes, and takes over the server's count after a catch-up. */
 import { call, select, takeEvery } from "typed-redux-saga";
+import { type Clock } from "../../../lib/clock.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, withNews, withUnread } from "../model/inbox.ts";
 import { caughtUp, noticesOpened, noticesReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
-export function* inboxFlow() {
+export function* inboxFlow(clock: Clock) {
   yield* takeEvery(noticesReceived, addNews);
   yield* takeEvery(caughtUp, takeOverCount);
-  yield* takeEvery(noticesOpened, markRead);
+  yield* takeEvery(noticesOpened, markRead, clock);
 }
 
 function* addNews({ payload }: ReturnType<typeof noticesReceived>) {
@@ -23,7 +24,7 @@ function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */
-function* markRead({ payload }: ReturnType<typeof noticesOpened>) {
+function* markRead(clock: Clock, { payload }: ReturnType<typeof noticesOpened>) {
   const { data } = (yield* select(selectInbox)) ?? {};
   const userId = (yield* select(selectUser))?.id;
   const rows = (data?.data ?? []).filter(
@@ -32,7 +33,7 @@ function* markRead({ payload }: ReturnType<typeof noticesOpened>) {
   if (rows.length === 0) return;
   try {
     const { inboxMarksApi } = yield* call(() => import("./inboxMarksApi.ts"));
-    const mark = { rows, read: true, at: new Date().toISOString(), userId };
+    const mark = { rows, read: true, at: new Date(clock.now()).toISOString(), userId };
     yield* putThunk(inboxMarksApi.endpoints.markNotifications.initiate(mark));
   } catch {
     // The chunk could not be fetched: they stay unread.
