@@ -2,7 +2,8 @@
 import { instantAt } from "../../server/domain/zonedTime.ts";
 import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/dateFormats.ts";
+import { dateIn, listDate, timeIn } from "../../src/lib/dateFormats.ts";
+import { instantOf } from "../../src/lib/instants.ts";
 
 const DAY_MS = 86_400_000;
 /** The days on which each zone's clocks go forward and back. */

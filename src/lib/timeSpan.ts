@@ -1,6 +1,7 @@
 /** A time away as people say it: whole days without their hours, parts of days with them. */
-import { dateIn, instantOf, listDate, timeIn } from "./dateFormats.ts";
+import { dateIn, listDate, timeIn } from "./dateFormats.ts";
 import { joinMoment } from "./formatList.ts";
+import { instantOf } from "./instants.ts";
 
 /** Both are midnights of that zone, the end excluded. */
 const isWholeDays = (timeZone: string, start: number, end: number): boolean =>
