@@ -38,7 +38,7 @@ const { clients, rate, seconds, loop, samples, rounds } = {
 /** Milliseconds that all news has to arrive after the last was told. */
 const TIMEOUT_MS = 20_000;
 /** News before that which counts. */
-const WARMING = 100;
+const WARMING_NEWS = 100;
 
 /** Tells everybody something with that title, later. */
 type Tell = (title: string) => void;
@@ -88,7 +88,7 @@ async function inLoop(apps: CableClients, tell: Tell, samples: number): Promise<
 
 async function measure(apps: CableClients, tell: Tell) {
   await apps.open(clients);
-  await inLoop(apps, tell, WARMING);
+  await inLoop(apps, tell, WARMING_NEWS);
   const steady = await atRate(apps, tell);
   const perSecond = await inLoop(apps, tell, samples);
   const { drops } = apps;

@@ -46,7 +46,7 @@ const READY_MS = 3000;
 const TIMEOUT_MS = 60_000;
 /** Milliseconds between looks at the queue, and within which it must have sent what was under way at the last kill. */
 const LOOK_EVERY_MS = 500;
-const CLAIM_LOST = 150_000;
+const CLAIM_LOST_MS = 150_000;
 
 /** Ends the server and starts it again. Returns the milliseconds from the start of the process to its readiness. */
 async function restart(server: ServerProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number> {
@@ -84,7 +84,7 @@ async function lookAfterwards(server: ServerProcess, sink: MailSink, { acknowled
   sink.life += 1;
   if (values.hurry && process.env.DATABASE_URL) await passAMinute(server.dataDir);
   await server.start();
-  const until = Date.now() + CLAIM_LOST;
+  const until = Date.now() + CLAIM_LOST_MS;
   while (Date.now() < until && (await mailsToSend()) > 0) await pause(LOOK_EVERY_MS);
   await server.end("SIGTERM");
   return inspect(server.dataDir, acknowledged, sink);

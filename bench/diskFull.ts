@@ -28,7 +28,7 @@ const MEGABYTES = { embedded: 200, postgres: 320 } as const;
 type Engine = keyof typeof MEGABYTES;
 
 /** Of one core, while the disk is full and somebody asks once a second; and in percent, as below. */
-const SHARE = 15;
+const SHARE_PERCENT = 15;
 /** Milliseconds from the moment that there is room to the first change that is taken. */
 const RECOVERY_MS = 15_000;
 /** Milliseconds of writing after which it is enough, whether or not the database can still be read. */
@@ -193,7 +193,9 @@ async function fillAndFree(engine: Engine, disk: SmallDisk, cluster?: PostgresCl
     const full = { asked, idle, dead };
     const faults = [
       ...new Set(work.faults),
-      ...Object.entries(full).flatMap(([when, share]) => (share > SHARE ? [`${share} % of a core, ${when}`] : [])),
+      ...Object.entries(full).flatMap(([when, share]) =>
+        share > SHARE_PERCENT ? [`${share} % of a core, ${when}`] : [],
+      ),
       ...(well > RECOVERY_MS ? [`well again only after ${well} ms`] : []),
       ...(answered ? [] : ["the doctor's answer was not taken afterwards"]),
       ...(lost + lostAfterStart > 0 ? [`${lost} lost, ${lostAfterStart} after a start`] : []),

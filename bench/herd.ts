@@ -22,7 +22,7 @@ const [clients, rounds] = [Number(values.clients), Number(values.rounds)];
 const [PEAK, BACK] = [0.25, 35_000];
 /** Milliseconds in which the first connections must stand, and between two questions over HTTP. */
 const TIMEOUT_MS = 60_000;
-const ASK_EVERY = 100;
+const ASK_EVERY_MS = 100;
 /** Milliseconds after which the clients' own timers no longer beat together, as after a common start. */
 const SETTLE_MS = 12_000;
 
@@ -100,7 +100,7 @@ try {
         const { status } = await askApi(server.origin, api, "GET", "/notifications?limit=1");
         seen.asked += 1;
         if (status >= 500 || status === 0) seen.failed += 1;
-        await pause(ASK_EVERY);
+        await pause(ASK_EVERY_MS);
       }
     })();
     await allConnected(BACK - (performance.now() - began));

@@ -39,9 +39,9 @@ const [minutes, seeds, first] = [Number(values["minutes-sim"]), Number(values.se
 const TABS = 3;
 /** Milliseconds of simulated time between two looks at what has happened. */
 const STEP_MS = 250;
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** After this the last retries of a query are over. Milliseconds. */
-const REST_MS = MINUTE;
+const REST_MS = MINUTE_MS;
 const PATHS = ["/notifications?limit=1", "/callouts", "/doctors"];
 
 /** Lets everything happen that waits for nothing but its turn. */
@@ -61,7 +61,7 @@ async function pass(network: ChaosNetwork, time: number, goesOn: () => boolean =
 
 /** A person at work: a few requests at a time, after moments or after a break in which the token grows old. */
 function work(tab: BrowserTab, random: () => number): void {
-  const pause = random() < 0.05 ? 16 * MINUTE + random() * 20 * MINUTE : 1000 + random() * 80_000;
+  const pause = random() < 0.05 ? 16 * MINUTE_MS + random() * 20 * MINUTE_MS : 1000 + random() * 80_000;
   setTimeout(() => {
     if (tab.isLeft()) return;
     for (let n = 0; n < 1 + random() * 3; n += 1) void tab.look(PATHS[Math.floor(random() * PATHS.length)] ?? "");
@@ -82,7 +82,7 @@ async function aDay(app: FastifyInstance, seed: number) {
   network.weather = BAD;
   while (tabs.length < TABS) tabs.push(browser.open());
   for (const tab of tabs) work(tab, random);
-  await pass(network, minutes * MINUTE, () => browser.ended === 0);
+  await pass(network, minutes * MINUTE_MS, () => browser.ended === 0);
   network.weather = GOOD;
   await pass(network, REST_MS, () => browser.ended === 0);
   const answers = Promise.all(tabs.map((tab) => tab.look(PATHS[0] ?? "")));

@@ -21,7 +21,7 @@ const [people, rounds] = [Number(values.people), Number(values.rounds)];
 const [GROWTH, HEALTH] = [300 * 1024, 100];
 /** Milliseconds between two looks; and how long the control takes. */
 const LOOK_EVERY_MS = 10;
-const IDLE = 1500;
+const IDLE_MS = 1500;
 
 /** How long each answer of `/healthz` took while that went on, and the most memory there was. */
 async function watch(server: ServerProcess, work: () => Promise<unknown>) {
@@ -54,7 +54,7 @@ async function tryAll({ origin }: ServerProcess, statuses: number[]): Promise<vo
 const server = await ServerProcess.create();
 try {
   await signIn(server.origin);
-  const idle = await watch(server, () => pause(IDLE));
+  const idle = await watch(server, () => pause(IDLE_MS));
   const statuses: number[] = [];
   const flooded = await watch(server, async () => {
     for (let round = 0; round < rounds; round += 1) await tryAll(server, statuses);

@@ -22,8 +22,8 @@ const { values } = parseArgs({
 const [line, end, callouts] = [Number(values.line) * 1000, Number(values.end) * 1000, Number(values.callouts)];
 
 /** Lines of one conversation that are answered, and a margin for the queue. */
-const CONVERSATION = 6;
-const MARGIN = 20_000;
+const CONVERSATION_LINES = 6;
+const MARGIN_MS = 20_000;
 const RESET = "colleague@example.test";
 
 const mailsOf = ({ arrivals }: MailSink, to: string) => [...arrivals].filter(([mail]) => mail.endsWith(` ${to}`));
@@ -61,7 +61,7 @@ async function through(name: string, slowness: (text: string) => number) {
     const began = Date.now();
     const body = { email: RESET, redirect_url: `${server.origin}/set-new-password` };
     await api.call("POST", "/auth/password", body);
-    const longest = CONVERSATION * Math.max(slowness("RCPT"), 1) + slowness(".") + MARGIN;
+    const longest = CONVERSATION_LINES * Math.max(slowness("RCPT"), 1) + slowness(".") + MARGIN_MS;
     let reset: number | undefined;
     // Long enough for a second conversation to begin and to end, where there was one.
     while (Date.now() - began < 2 * longest) {

@@ -21,10 +21,10 @@ const rounds = Number(values.rounds);
 
 /** Milliseconds that a start may take in the middle, and at worst: on a busy machine as well. */
 const READY_MS = 5_000;
-const WORST = 10_000;
+const WORST_MS = 10_000;
 /** Percent of the cores that others may take where they are called idle; and the milliseconds in which that is looked at. */
-const IDLE = 10;
-const LOOK = 5_000;
+const IDLE_PERCENT = 10;
+const LOOK_MS = 5_000;
 /** Milliseconds that a start may take at all, the first one with its filling included. */
 const TIMEOUT_MS = 180_000;
 const root = path.resolve(import.meta.dirname, "..");
@@ -110,7 +110,7 @@ function coreTimes(): { worked: number; all: number } {
 
 async function shareOfOthers(): Promise<number> {
   const before = coreTimes();
-  await pause(LOOK);
+  await pause(LOOK_MS);
   const { worked, all } = coreTimes();
   return Math.round((100 * (worked - before.worked)) / (all - before.all));
 }
@@ -155,9 +155,11 @@ else {
         : []),
     ];
     console.table(rows);
-    const disturbed = rows.find(({ cores, others }) => cores === "idle" && others > IDLE);
+    const disturbed = rows.find(({ cores, others }) => cores === "idle" && others > IDLE_PERCENT);
     if (disturbed) process.stdout.write(`Not idle: others took ${disturbed.others} % of the cores.\n`);
-    const slow = rows.filter(({ what, middle, worst }) => what !== "control" && (middle > READY_MS || worst > WORST));
+    const slow = rows.filter(
+      ({ what, middle, worst }) => what !== "control" && (middle > READY_MS || worst > WORST_MS),
+    );
     process.exitCode = slow.length > 0 ? 1 : 0;
   } finally {
     await rm(dataDir, { recursive: true, force: true });

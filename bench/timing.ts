@@ -50,7 +50,7 @@ const auc = (known: number[], others: number[]): number =>
   (known.length * others.length);
 
 /** Requests before those that count. */
-const WARMING = 10;
+const WARMING_REQUESTS = 10;
 
 /**
  * As many of each kind, each as likely as the other to come after either: work that goes on after an answer meets whoever
@@ -68,9 +68,9 @@ function inAnyOrder(each: number): boolean[] {
 async function measure(origin: string, [path, body]: (typeof CALLS)[string]): Promise<number> {
   const url = `${origin}/admin_api${path}`;
   const [known, others]: [number[], number[]] = [[], []];
-  for (let n = 0; n < WARMING; n += 1) await time(url, body(n % 2 ? KNOWN : unknown(n)));
+  for (let n = 0; n < WARMING_REQUESTS; n += 1) await time(url, body(n % 2 ? KNOWN : unknown(n)));
   for (const [n, isKnown] of inAnyOrder(each).entries()) {
-    const took = await time(url, body(isKnown ? KNOWN : unknown(WARMING + n)));
+    const took = await time(url, body(isKnown ? KNOWN : unknown(WARMING_REQUESTS + n)));
     (isKnown ? known : others).push(took);
   }
   return Math.round(auc(known, others) * 1000) / 1000;

@@ -34,7 +34,7 @@ export type RunningServer = {
 /** Milliseconds that requests under way have to end before the process goes. */
 const DRAIN_MS = 10_000;
 /** The same of jobs. */
-const JOBS_DRAIN = 8_000;
+const JOBS_DRAIN_MS = 8_000;
 
 /** `destination`: where the log goes instead of standard error; `pace`: other times than usual. */
 type Options = { destination?: DestinationStream; pace?: Partial<OutagePace> };
@@ -64,7 +64,7 @@ export async function startServer(
     });
     const metrics = config.metricsPort === undefined ? undefined : await countFor(database);
     await openQueues(database.boss);
-    steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN }));
+    steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN_MS }));
     const failed = (error: unknown, queue: string): void => {
       // A mail server that is away or full says so in the same words as a database.
       if (error instanceof MailServerError || !database.outage.take(error))

@@ -3,7 +3,7 @@ import { type Page } from "@playwright/test";
 import { LANGUAGES } from "../../src/contract/languages.ts";
 import { type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { type Site } from "../../src/contract/shapes/places.ts";
-import { instantOf } from "../../src/lib/dateFormats.ts";
+import { instantOf } from "../../src/lib/instants.ts";
 import { doctorInput } from "./support/doctorInput.ts";
 import { ownServer } from "./support/ownServer.ts";
 import { declineDesktop } from "./support/practiceWork.ts";

@@ -4,9 +4,9 @@ import { type CalloutList, type ListBooking, type StandbyChain } from "../../src
 import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { coverageOf } from "./wire/wireCoverage.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Hours from now, as an instant. */
-export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** Of all answers, so that nobody is first by a millisecond. */
 const ANSWERED_AT = inHours(-0.1);

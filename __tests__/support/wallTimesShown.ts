@@ -2,9 +2,10 @@
 import { instantAt } from "../../server/domain/zonedTime.ts";
 import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { dateIn, instantOf, listDate, timeIn } from "../../src/lib/dateFormats.ts";
+import { dateIn, listDate, timeIn } from "../../src/lib/dateFormats.ts";
+import { instantOf } from "../../src/lib/instants.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** The days on which each zone's clocks go forward and back. */
 const CHANGES = {
   "Europe/London": ["2026-03-29", "2026-10-25"],
@@ -17,7 +18,7 @@ const TIMES = ["00:15", "01:45", "02:30", "03:00", "07:30", "12:00", "17:30", "2
 
 /** The day before, the day itself and the days after. */
 const around = (date: string): string[] =>
-  [-1, 0, 1, 2, 180].map((days) => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10));
+  [-1, 0, 1, 2, 180].map((days) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10));
 
 /** One line a case: 400 of them. */
 export function wallTimesShown(): string[] {

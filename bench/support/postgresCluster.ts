@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const INSTALLED = "/usr/lib/postgresql";
 /** Milliseconds until it is started again, and between looks whether it is there. */
 const RETRY_MS = 1_000;
-const LOOK = 100;
+const LOOK_EVERY_MS = 100;
 
 /** The newest that is installed. */
 async function findPrograms(): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export class PostgresCluster {
       spawn(path.join(programs, "postgres"), ["-D", data, ...given], { ...user, cwd: data, stdio: "ignore" });
     const cluster = new PostgresCluster(`postgres://postgres@127.0.0.1:${port}/postgres`, start);
     cluster.#supervise();
-    while (!(await cluster.#isThere(programs, port))) await pause(LOOK);
+    while (!(await cluster.#isThere(programs, port))) await pause(LOOK_EVERY_MS);
     return cluster;
   }
 

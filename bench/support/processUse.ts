@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 
 /** Linux counts in hundredths of a second on every platform that Node supports. */
-const TICK = 10;
+const TICK_MS = 10;
 
 /** Milliseconds of both kinds. */
 export async function cpuTime(pid: number): Promise<number> {
@@ -28,7 +28,7 @@ async function timesOf(pid: number): Promise<{ own: number; ended: number }> {
   // have ended are the 12th to the 15th.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [utime = 0, stime = 0, ...ofChildren] = fields.slice(11, 15).map(Number);
-  return { own: (utime + stime) * TICK, ended: ofChildren.reduce((sum, time) => sum + time, 0) * TICK };
+  return { own: (utime + stime) * TICK_MS, ended: ofChildren.reduce((sum, time) => sum + time, 0) * TICK_MS };
 }
 
 /** Resident memory in KiB. */

@@ -7,7 +7,7 @@ import { type Api } from "./api.ts";
 import { type MailSink } from "./mailSink.ts";
 import { type Askable, whoMayBeAsked } from "./writers.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days from now on which nobody of the demo is away or booked. */
 const FIRST_DAY = 40;
 /** By their place among the doctors: who is asked at once, in the wave, and in the wave after it. */
@@ -109,7 +109,7 @@ export class WaveCallouts {
 
   #aCallout(): CalloutRequest {
     const { siteId, doctors } = this.#askable;
-    const date = new Date(Date.now() + (FIRST_DAY + this.ids.length) * DAY).toISOString().slice(0, 10);
+    const date = new Date(Date.now() + (FIRST_DAY + this.ids.length) * DAY_MS).toISOString().slice(0, 10);
     const when = { date, session: "am", start_time: "08:00", end_time: "12:00" } as const;
     const list = { ...when, site_id: siteId, role_needed: "anaesthetist", positions: 1 } as const;
     const whom = (place: number) => ({ doctor_ids: [doctors[place] ?? 0], group_ids: [] });

@@ -9,7 +9,7 @@ export type Acknowledged = { title: string; calloutId: number; step: "drafted" |
 /** What the titles of these callouts begin with. */
 export const MARK = "Crash ";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days from now on which nobody of the demo is booked yet. */
 const FIRST_DAY = 40;
 
@@ -82,7 +82,7 @@ export class Writers {
   /** First come, first served: one answer books, closes and mails in the same transaction. No doctor is asked twice a day. */
   #aCallout(n: number, title: string): CalloutRequest {
     const day = FIRST_DAY + Math.floor(n / this.#doctors.length);
-    const date = new Date(Date.now() + day * DAY).toISOString().slice(0, 10);
+    const date = new Date(Date.now() + day * DAY_MS).toISOString().slice(0, 10);
     const doctor = this.#doctors[n % this.#doctors.length] ?? 0;
     const when = { date, session: "am", start_time: "08:00", end_time: "12:00" } as const;
     const list = { ...when, site_id: this.#siteId, role_needed: "anaesthetist", positions: 1 } as const;

@@ -6,7 +6,7 @@ import { type BackupHeader } from "./header.ts";
 import { writeMark } from "./lines.ts";
 
 /** Rows that are fetched at once. */
-const BATCH = 200;
+const BATCH_ROWS = 200;
 
 /** Of the job queue's own schema only the jobs: its other tables are made anew by the program that opens it. */
 export const JOBS = "pgboss.job";
@@ -31,9 +31,9 @@ async function* dumpTable(tx: Handle, table: string): AsyncGenerator<string> {
     tx,
   );
   for (;;) {
-    const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(BATCH))} from dumped`.execute(tx);
+    const { rows } = await sql<{ line: string }>`fetch ${sql.raw(String(BATCH_ROWS))} from dumped`.execute(tx);
     for (const { line } of rows) yield line;
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH_ROWS) break;
   }
   await sql`close dumped`.execute(tx);
 }

@@ -15,7 +15,7 @@ export class BackupDamaged extends OperatorError {
 }
 
 /** Bytes that are handed on together. */
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 async function* finish(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const hash = createHash("sha256");
@@ -25,7 +25,7 @@ async function* finish(lines: AsyncIterable<string>): AsyncGenerator<string> {
     if (!line.startsWith("#")) rows += 1;
     hash.update(line).update("\n");
     chunk += `${line}\n`;
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < CHUNK_BYTES) continue;
     yield chunk;
     chunk = "";
   }

@@ -1,6 +1,7 @@
 /** The first line of a backup: what the rest was made from, and what a server needs besides the tables to carry on. */
 import program from "../../package.json" with { type: "json" };
 import { type Database, doneMigrations } from "../db/database.ts";
+import { systemClock } from "../platform/clock.ts";
 import { type Config } from "../platform/config.ts";
 import { fingerprint, readKeptSecret } from "../platform/secretKeys.ts";
 
@@ -10,6 +11,7 @@ export type BackupHeader = {
   format: string;
   /** Of the program that made it. */
   version: string;
+  /** By the machine's clock, also where a demo's was put forward. */
   createdAt: string;
   engine: Database["engine"];
   /** Those that the database had, in their order. */
@@ -30,7 +32,7 @@ export async function describeInstallation(database: Database, config: HeaderCon
   return {
     format: FORMAT,
     version: program.version,
-    createdAt: new Date().toISOString(),
+    createdAt: systemClock.now().toISOString(),
     engine: database.engine,
     migrations: await doneMigrations(database.db),
     secretKey: kept ?? null,

@@ -10,7 +10,7 @@ import { type BackupHeader } from "./header.ts";
 import { readMark } from "./lines.ts";
 
 /** Characters of rows that are stored by one statement. */
-const BATCH = 512 * 1024;
+const BATCH_CHARACTERS = 512 * 1024;
 
 async function holdsPractice(db: Database["db"]): Promise<boolean> {
   const { rows: known } = await sql`select from pg_class where oid = to_regclass('public.companies')`.execute(db);
@@ -91,7 +91,7 @@ async function storeLines(tx: Tx, tables: readonly string[], lines: AsyncIterabl
       waiting.push(line);
       size += line.length;
       count += 1;
-      if (size >= BATCH) await flush();
+      if (size >= BATCH_CHARACTERS) await flush();
       continue;
     }
     await flush();

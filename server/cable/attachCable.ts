@@ -1,7 +1,7 @@
 /** The cable at /admin_api/cable, put beside the app's routes (docs/contract.md §5). */
 import { type FastifyInstance } from "fastify";
 import { type Ports } from "../platform/ports.ts";
-import { PING_EVERY } from "./bounds.ts";
+import { PING_EVERY_MS } from "./bounds.ts";
 import { CableServer } from "./cableServer.ts";
 import { routeUpgrades } from "./upgrade.ts";
 
@@ -12,7 +12,7 @@ export type Cable = { close(): Promise<void>; readonly size: number };
 export async function attachCable(
   app: FastifyInstance,
   ports: Ports,
-  { pingEvery = PING_EVERY }: { pingEvery?: number } = {},
+  { pingEvery = PING_EVERY_MS }: { pingEvery?: number } = {},
 ): Promise<Cable> {
   const cable = new CableServer(ports, (error) => {
     if (!ports.database.outage.take(error)) app.log.error({ err: error }, "cable");

@@ -11,7 +11,7 @@ import {
   BEATS_PER_CHECK,
   BEATS_PER_PROBE,
   CONNECTS_PER_USER,
-  FAREWELL,
+  FAREWELL_MS,
   SOCKETS_PER_COMPANY,
   SOCKETS_PER_USER,
 } from "./bounds.ts";
@@ -123,7 +123,7 @@ export class CableServer {
     for (const connection of this.#connections) connection.sendAway();
     const late = setTimeout(() => {
       for (const connection of this.#connections) connection.cutOff();
-    }, FAREWELL);
+    }, FAREWELL_MS);
     await Promise.all([this.#broadcaster.stop(), this.#guard.stop()]);
     await Promise.all([...this.#connections].map(({ closed }) => closed));
     clearTimeout(late);

@@ -14,7 +14,7 @@ import { type Connection } from "./connection.ts";
 import { framesOf } from "./protocol.ts";
 
 /** Rows read at a time. */
-const BATCH = 200;
+const BATCH_ROWS = 200;
 /** Milliseconds in which changes of one callout become one frame. */
 const COALESCE_MS = 30;
 /** Milliseconds until a failed read is tried again. */
@@ -87,9 +87,12 @@ export class CompanyStream {
     this.#isReading = true;
     try {
       let rows: StoredNotification[] = [];
-      while (!this.#isClosed && (this.#readAgain || rows.length === BATCH)) {
+      while (!this.#isClosed && (this.#readAgain || rows.length === BATCH_ROWS)) {
         this.#readAgain = false;
-        rows = await notificationsAfter(this.#reads.db, this.companyId, { after: this.#position.seq, limit: BATCH });
+        rows = await notificationsAfter(this.#reads.db, this.companyId, {
+          after: this.#position.seq,
+          limit: BATCH_ROWS,
+        });
         for (const row of rows) this.#tell(row);
       }
     } catch (error) {

@@ -2,7 +2,7 @@
 import { type RawData, WebSocket } from "ws";
 import { type SignedIn } from "../http/currentSession.ts";
 import { type Clock } from "../platform/clock.ts";
-import { FRAMES_PER_MINUTE, MAX_BUFFERED, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";
+import { FRAMES_PER_MINUTE, MAX_BUFFERED_BYTES, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";
 import { authorizeSubscription } from "./channels.ts";
 import {
   confirmed,
@@ -153,6 +153,6 @@ export class Connection {
   #send(frame: string): void {
     if (!this.isOpen) return;
     this.#socket.send(frame);
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
   }
 }

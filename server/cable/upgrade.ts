@@ -7,7 +7,7 @@ import { CABLE_PATH } from "../../src/contract/notification.ts";
 import { isOwnOrigin } from "../http/origins.ts";
 import { addressKey, rateLimit } from "../http/rateLimit.ts";
 import { type Ports } from "../platform/ports.ts";
-import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD } from "./bounds.ts";
+import { CONNECTS_PER_ADDRESS, MAX_PAYLOAD_BYTES } from "./bounds.ts";
 import { type CableServer } from "./cableServer.ts";
 import { chooseProtocol } from "./protocol.ts";
 
@@ -19,7 +19,7 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, cable: CableSe
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: MAX_PAYLOAD,
+    maxPayload: MAX_PAYLOAD_BYTES,
     perMessageDeflate: false,
     handleProtocols: chooseProtocol,
   });

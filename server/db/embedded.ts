@@ -11,7 +11,7 @@ import { parsers } from "./parsers.ts";
 import { isStorageFull } from "./unavailable.ts";
 
 /** Bytes that must be free before nothing is called full any more: two files of the engine's log. */
-const ROOM = 32 * 1024 * 1024;
+const ROOM_BYTES = 32 * 1024 * 1024;
 /** `revivedEveryMs`: milliseconds between attempts to open it anew, each of which is a second of work. */
 type Settings = { extensions: Extensions; revivedEveryMs?: number };
 const REVIVED_EVERY_MS = 10_000;
@@ -78,7 +78,7 @@ class Engine extends PGlite {
 /** Resolves when there is room in the directory. */
 async function findRoom(directory: string): Promise<void> {
   const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < ROOM) throw new StorageFull();
+  if (bavail * bsize < ROOM_BYTES) throw new StorageFull();
 }
 
 async function openEngine(directory: string, extensions: Extensions): Promise<Engine> {

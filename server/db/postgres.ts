@@ -31,7 +31,7 @@ class Connections {
   readonly #sockets = new Set<Socket>();
   readonly #busy = new Map<object, number>();
   /** When the database last gave a sign. */
-  #signAt = Date.now();
+  #signAt = performance.now();
 
   readonly open = (): Socket => {
     const socket = new Socket();
@@ -46,7 +46,7 @@ class Connections {
       client.on("error", () => undefined);
       this.hear();
     });
-    pool.on("acquire", (client) => this.#busy.set(client, Date.now()));
+    pool.on("acquire", (client) => this.#busy.set(client, performance.now()));
     pool.on("release", (error, client) => {
       this.#busy.delete(client);
       if (!error) this.hear();
@@ -57,12 +57,12 @@ class Connections {
 
   /** Whether somebody has waited so long, while nobody at all was answered. */
   isSilent(milliseconds: number): boolean {
-    const since = Date.now() - milliseconds;
+    const since = performance.now() - milliseconds;
     return this.#signAt < since && [...this.#busy.values()].some((at) => at < since);
   }
 
   hear(): void {
-    this.#signAt = Date.now();
+    this.#signAt = performance.now();
   }
 
   destroySockets(): void {
@@ -85,7 +85,7 @@ async function ask(connectionString: string, statement: string, patience: number
 }
 
 /** Seconds after which a connection makes room for a new one, which begins without prepared statements. */
-const LIFETIME_S = 3_600;
+const LIFETIME_SECONDS = 3_600;
 
 /** A megabyte that is stored, and undone. */
 const ROOM = `begin; create temporary table room on commit drop as
@@ -110,7 +110,7 @@ export function overPostgres(
     getTypeParser: (oid: number, format: "text" | "binary") => parsers[oid] ?? pg.types.getTypeParser(oid, format),
   };
   const pool = connections.watch(
-    new pg.Pool({ ...settings, max: 10, maxLifetimeSeconds: LIFETIME_S, types: types as pg.CustomTypesConfig }),
+    new pg.Pool({ ...settings, max: 10, maxLifetimeSeconds: LIFETIME_SECONDS, types: types as pg.CustomTypesConfig }),
   );
   const queue = connections.watch(new pg.Pool({ ...settings, max: 3 }));
   const outage = new Outage({

@@ -10,9 +10,9 @@ import { type PoolClient, type QueryConfig, type QueryResult } from "pg";
 export const PLANNED_ANEW = "/* planned anew */";
 
 /** Statements that one connection keeps, those used last: each takes some tens of kilobytes in the database. */
-const KEPT = 100;
+const KEPT_STATEMENTS = 100;
 /** Texts that are remembered as asked once. */
-const REMEMBERED = 500;
+const REMEMBERED_TEXTS = 500;
 
 /** A table has changed since its columns were read, as in an upgrade of a neighbour process. */
 const PLAN_IS_OLD = "0A000";
@@ -34,7 +34,7 @@ class Names {
       return { name: known };
     }
     if (this.#once.delete(text)) return this.#give(text);
-    if (this.#once.size >= REMEMBERED) this.#once.clear();
+    if (this.#once.size >= REMEMBERED_TEXTS) this.#once.clear();
     this.#once.add(text);
     return undefined;
   }
@@ -42,7 +42,7 @@ class Names {
   #give(text: string): Given {
     this.#given += 1;
     const name = `s${this.#given}`;
-    const [oldest] = this.#names.size < KEPT ? [] : this.#names;
+    const [oldest] = this.#names.size < KEPT_STATEMENTS ? [] : this.#names;
     if (oldest) this.#names.delete(oldest[0]);
     this.#names.set(text, name);
     return { name, isNew: true, ...(oldest ? { dropped: oldest[1] } : {}) };

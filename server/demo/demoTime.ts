@@ -2,8 +2,8 @@
 import { dateAt, instantAt } from "../domain/zonedTime.ts";
 
 export const ZONE = "Europe/London";
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A clock that the demo sets, so that its past has happened in order. */
 export class DemoClock {
@@ -21,7 +21,7 @@ export class DemoClock {
 
 /** The date `days` working days after (or, below zero, before) the day of `now`. */
 export function workday(now: Date, days: number): string {
-  const step = Math.sign(days) * DAY;
+  const step = Math.sign(days) * DAY_MS;
   let noon = Date.parse(`${dateAt(now, ZONE)}T12:00:00Z`);
   for (let left = Math.abs(days); left > 0; ) {
     noon += step;
@@ -36,11 +36,12 @@ export function workday(now: Date, days: number): string {
  */
 export function moment(now: Date, told: string): Date {
   const minutes = /^(\d+)m$/.exec(told);
-  if (minutes) return new Date(now.getTime() - Number(minutes[1]) * MINUTE);
+  if (minutes) return new Date(now.getTime() - Number(minutes[1]) * MINUTE_MS);
   const ahead = /^\+(\d+)h$/.exec(told);
-  if (ahead) return new Date(Math.ceil(now.getTime() / (60 * MINUTE)) * 60 * MINUTE + Number(ahead[1]) * 60 * MINUTE);
+  if (ahead)
+    return new Date(Math.ceil(now.getTime() / (60 * MINUTE_MS)) * 60 * MINUTE_MS + Number(ahead[1]) * 60 * MINUTE_MS);
   const [, days, time] = /^(\d+)d (\d\d:\d\d)$/.exec(told) ?? [];
-  const date = dateAt(new Date(now.getTime() - Number(days) * DAY), ZONE);
+  const date = dateAt(new Date(now.getTime() - Number(days) * DAY_MS), ZONE);
   const instant = time && instantAt(date, time, ZONE);
   if (!instant) throw new Error(`The demo knows no such time: ${told}`);
   return instant;

@@ -19,11 +19,11 @@ import { listInputOf } from "./storyInput.ts";
 export const DEMO_PASSWORD = "Demo-practice-1";
 
 /** Days before today on which the practice signed up. */
-const AGE = 60;
+const AGE_DAYS = 60;
 /** What DEMO=large adds. */
 const LARGE = { callouts: 10_000, doctors: 2000 };
 /** Notifications left unread; with the administrators' own, which count as read. */
-const UNREAD = 6;
+const UNREAD_NOTIFICATIONS = 6;
 /** Two servers may start on one database at once; the second waits, and finds the demo there. */
 const ONE_AT_A_TIME = 4_711_001;
 
@@ -75,7 +75,12 @@ async function settle(tx: Tx, practice: DemoPractice, now: Date): Promise<void> 
       e.selectFrom("outbox_emails").select("doctor_id").where("doctor_id", "is not", null).$castTo<number>(),
     )
     .execute();
-  const read = await tx.selectFrom("notifications").select("id").orderBy("seq", "desc").offset(UNREAD).execute();
+  const read = await tx
+    .selectFrom("notifications")
+    .select("id")
+    .orderBy("seq", "desc")
+    .offset(UNREAD_NOTIFICATIONS)
+    .execute();
   const reads = Object.values(practice.users).flatMap((user_id) =>
     read.map(({ id }) => ({ company_id: practice.companyId, notification_id: id, user_id, read_at: now })),
   );
@@ -106,7 +111,7 @@ export async function fillDemo(ports: Ports): Promise<void> {
     const now = ports.clock.now();
     const practice = await addPractice(
       tx,
-      new Date(now.getTime() - AGE * 86_400_000),
+      new Date(now.getTime() - AGE_DAYS * 86_400_000),
       await hashPassword(ports.config, DEMO_PASSWORD),
     );
     await addDoctorRecords(tx, practice, now);

@@ -21,8 +21,8 @@ import { inputOf, startOf } from "./storyInput.ts";
 type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
 
 /** Between saving the draft and sending it. */
-const DRAFTING = 6 * 60_000;
-const RINGING = 2 * 60_000;
+const DRAFTING_MS = 6 * 60_000;
+const RINGING_MS = 2 * 60_000;
 
 /** A callout being told: its id is known from its first step on. */
 class Telling {
@@ -134,7 +134,7 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   const { sent, made, scheduled, waves = [], said = [], rung = [] } = story;
   const { confirmed = [], standby = [], cancelled, expires } = story;
   const at = (told: string): Date => moment(now, told);
-  const begun = made ? at(made) : new Date(at(sent ?? "60m").getTime() - DRAFTING);
+  const begun = made ? at(made) : new Date(at(sent ?? "60m").getTime() - DRAFTING_MS);
   const create: Step["run"] = async (unit) => {
     telling.id = await createDraft(unit, inputOf(story, practice, now), telling.userId);
   };
@@ -146,7 +146,7 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   for (const one of said) then(one.at, (unit) => telling.say(unit, one));
   for (const one of rung) {
     then(one.at, (unit) => telling.ring(unit, one));
-    const ended = new Date(at(one.at).getTime() + RINGING);
+    const ended = new Date(at(one.at).getTime() + RINGING_MS);
     steps.push({ at: ended, run: (unit) => telling.hangUp(unit, one, now) });
   }
   for (const { at: when, who, list = 0, gotIt } of confirmed) {

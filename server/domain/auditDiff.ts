@@ -2,7 +2,7 @@
 import { type AuditDiff } from "../../src/contract/shapes/audit.ts";
 
 /** Characters of each value: the log says what changed, it is no copy of it. */
-const LONGEST = 200;
+const LONGEST_CHARACTERS = 200;
 /** Written for people of the practice, and gone once they are changed (docs/decisions/0018). */
 const UNTOLD = new Set(["notes", "internal_notes", "access_notes"]);
 
@@ -10,7 +10,7 @@ function textOf(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   const letters = [...(Array.isArray(value) ? value.join(", ") : String(value))];
   if (letters.length === 0) return null;
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : letters.join("");
+  return letters.length > LONGEST_CHARACTERS ? `${letters.slice(0, LONGEST_CHARACTERS).join("")}…` : letters.join("");
 }
 
 const asJson = (value: unknown): string => JSON.stringify(value ?? null);

@@ -4,7 +4,7 @@ import { YES_ANSWERS } from "../../src/contract/callout.ts";
 import { type Tables } from "../db/schema.ts";
 
 const DAY_MS = 86_400_000;
-const DAYS = 90;
+const PERIOD_DAYS = 90;
 const SATURDAY = 6;
 
 export const FIGURES = ["asked", "offered", "booked", "weekends"] as const;
@@ -14,7 +14,7 @@ export type Figures = Record<(typeof FIGURES)[number], number>;
 export const NO_FIGURES: Figures = { asked: 0, offered: 0, booked: 0, weekends: 0 };
 
 /** Callouts mailed since then count. */
-export const ninetyDaysBefore = (now: Date): Date => new Date(now.getTime() - DAYS * DAY_MS);
+export const ninetyDaysBefore = (now: Date): Date => new Date(now.getTime() - PERIOD_DAYS * DAY_MS);
 
 /** Of answers and the lists they are to. */
 export const figureColumns = (e: ExpressionBuilder<Tables, "responses" | "lists">) => [

@@ -45,7 +45,7 @@ export const presentList = (list: StoredList, bookings: readonly StoredBooking[]
   notes_public: list.notes_public,
   notes_internal: list.notes_internal,
   cover_status: list.cover_status,
-  cancel_reason: list.cancel_reason,
+  cancel_reason: list.cancel_reason || null,
   lock_version: list.lock_version,
   confirmed: bookings.map((booking) => presentBooking(list, booking)),
   open: openWallSpans(list, bookings),

@@ -6,7 +6,7 @@ import { isSigned, signature } from "../platform/signature.ts";
 /** Which key signed it, so that a second one can take over while old links live. */
 const keyId = (key: Buffer): string => createHash("sha256").update(key).digest("hex").slice(0, 6);
 /** How long after the end of the last list the page still answers. */
-const GRACE = 24 * 60 * 60_000;
+const GRACE_MS = 24 * 60 * 60_000;
 
 /** `mac.key.recipient.version`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
 const TOKEN = /^([\w-]{43})\.([0-9a-f]{6})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5})$/;
@@ -68,7 +68,7 @@ export async function readDoctorLink({ keys, database, clock }: Ports, token: st
       recipientId: row.id,
       calloutId: row.callout_id,
       doctorId: row.doctor_id,
-      expired: clock.now().getTime() > row.last_ends_at.getTime() + GRACE,
+      expired: clock.now().getTime() > row.last_ends_at.getTime() + GRACE_MS,
     }
   );
 }

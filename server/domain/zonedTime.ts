@@ -2,8 +2,8 @@
 import { tzOffset } from "@date-fns/tz";
 import { type Session } from "../../src/contract/callout.ts";
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * The instant at which clocks in the zone show this date and time. In the hour that summer time skips, clocks that were
@@ -14,19 +14,19 @@ export function instantAt(date: string, time: string, timeZone: string): Date | 
   const asUtc = Date.parse(`${date}T${time}:00.000Z`);
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(date)) return undefined;
   // No zone changes its clocks twice within two days, so these are the offsets before and after a change near by.
-  const before = asUtc - tzOffset(timeZone, new Date(asUtc - DAY)) * MINUTE;
-  const after = asUtc - tzOffset(timeZone, new Date(asUtc + DAY)) * MINUTE;
-  const shows = (instant: number): boolean => instant + tzOffset(timeZone, new Date(instant)) * MINUTE === asUtc;
+  const before = asUtc - tzOffset(timeZone, new Date(asUtc - DAY_MS)) * MINUTE_MS;
+  const after = asUtc - tzOffset(timeZone, new Date(asUtc + DAY_MS)) * MINUTE_MS;
+  const shows = (instant: number): boolean => instant + tzOffset(timeZone, new Date(instant)) * MINUTE_MS === asUtc;
   return new Date(shows(before) || !shows(after) ? before : after);
 }
 
 /** The local date of an instant, YYYY-MM-DD. */
 export const dateAt = (instant: Date, timeZone: string): string =>
-  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE).toISOString().slice(0, 10);
+  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(0, 10);
 
 /** The clocks' time at an instant, HH:MM. */
 export const timeAt = (instant: Date, timeZone: string): string =>
-  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE).toISOString().slice(11, 16);
+  new Date(instant.getTime() + tzOffset(timeZone, instant) * MINUTE_MS).toISOString().slice(11, 16);
 
 /** Whether the clocks of the zone show this time on this day: when they are put forward, they skip an hour. */
 const isShown = (instant: Date, time: string, timeZone: string): boolean => timeAt(instant, timeZone) === time;
@@ -36,7 +36,7 @@ const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
 
 /** The date so many days later, or earlier below zero. */
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 type Wall = { date: string; session: Session; start_time: string; end_time: string };
 

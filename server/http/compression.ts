@@ -5,13 +5,13 @@ import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
 
 /** Bytes: below, a compressed answer is hardly shorter. */
-const THRESHOLD = 1024;
+const THRESHOLD_BYTES = 1024;
 /** Of eleven: each answer is made anew, and higher ones take many times as long for a little less. */
 const BROTLI_QUALITY = 4;
 
 const plugin: FastifyPluginAsync = async (app) => {
   await app.register(compress, {
-    threshold: THRESHOLD,
+    threshold: THRESHOLD_BYTES,
     encodings: ["br", "gzip"],
     // Requests are small; a compressed one could unfold into anything.
     globalDecompression: false,

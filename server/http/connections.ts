@@ -6,7 +6,7 @@ import fp from "fastify-plugin";
 import { type Ports } from "../platform/ports.ts";
 
 /** A practice behind one address shares them. */
-const PER_ADDRESS = 100;
+const CONNECTIONS_PER_ADDRESS = 100;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -40,7 +40,7 @@ const plugin: FastifyPluginAsync<Ports> = async (app, { config }) => {
   app.server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const count = (held.get(address) ?? 0) + 1;
-    if (count > PER_ADDRESS * config.rateLimitFactor) return void socket.destroy();
+    if (count > CONNECTIONS_PER_ADDRESS * config.rateLimitFactor) return void socket.destroy();
     held.set(address, count);
     addresses.set(socket, address);
     socket.once("close", () => release(socket));

@@ -29,9 +29,9 @@ const BY_STATUS: Partial<Record<number, [ErrorCode, string]>> = {
 };
 
 /** Seconds after which a client asks again: the database may be back. */
-export const COME_BACK = 5;
+export const COME_BACK_SECONDS = 5;
 /** The same where somebody has to make room first. */
-const ROOM_AGAIN = 60;
+const ROOM_AGAIN_SECONDS = 60;
 
 /** A schema that was not kept, by field; a date that no screen could offer has a code of its own. */
 function violation(found: NonNullable<FastifyError["validation"]>): Problem {
@@ -53,9 +53,21 @@ const isDateFormat = (keyword: string, format: unknown): boolean =>
 export function toProblem(error: FastifyError): Problem | undefined {
   if (error instanceof Problem) return error;
   if (isStorageFull(error))
-    return new Problem(507, "storage_full", ["The server has no space left. Nothing was saved."], {}, ROOM_AGAIN);
+    return new Problem(
+      507,
+      "storage_full",
+      ["The server has no space left. Nothing was saved."],
+      {},
+      ROOM_AGAIN_SECONDS,
+    );
   if (isUnavailable(error))
-    return new Problem(503, "unavailable", ["The service is not available just now. Please try again."], {}, COME_BACK);
+    return new Problem(
+      503,
+      "unavailable",
+      ["The service is not available just now. Please try again."],
+      {},
+      COME_BACK_SECONDS,
+    );
   if (error.validation) return violation(error.validation);
   const bySqlState = BY_SQLSTATE[error.code];
   if (bySqlState) return bySqlState();

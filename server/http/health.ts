@@ -1,13 +1,14 @@
 /** Is the process alive, is its database there, and what the provider configured. */
 import { redact } from "../platform/log.ts";
-import { COME_BACK } from "./errors.ts";
+import { COME_BACK_SECONDS } from "./errors.ts";
 import { type Routes } from "./typedRoutes.ts";
 
 export const healthRoutes: Routes = async (app, { database, config }) => {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    const refused = (status: string) => reply.code(503).header("retry-after", String(COME_BACK)).send({ status });
+    const refused = (status: string) =>
+      reply.code(503).header("retry-after", String(COME_BACK_SECONDS)).send({ status });
     if (database.outage.isFull) return refused("disk full");
     try {
       await database.answers();

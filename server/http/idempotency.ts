@@ -7,7 +7,7 @@ import { Problem } from "./problem.ts";
 
 /** How long a repeated request is recognised, in milliseconds. */
 export const ANSWERS_KEPT_MS = 24 * 3_600_000;
-const LONGEST = 200;
+const LONGEST_KEY_CHARACTERS = 200;
 
 /**
  * Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again; limits
@@ -23,7 +23,8 @@ export function runIdempotently<Answer extends object>(
   const given = request.headers["idempotency-key"];
   return inCompany(ports, companyId, async (unit) => {
     if (typeof given !== "string" || given === "") return work(unit);
-    if (given.length > LONGEST) throw new Problem(422, "invalid_input", ["The Idempotency-Key is too long."]);
+    if (given.length > LONGEST_KEY_CHARACTERS)
+      throw new Problem(422, "invalid_input", ["The Idempotency-Key is too long."]);
     const key = `${given}${part}`;
     const known = await claim(unit, userId, key, fingerprintOf(request));
     if (known) return JSON.parse(known) as Answer;

@@ -11,11 +11,11 @@ import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";
 import { addressKey } from "./rateLimit.ts";
 
-const WINDOW = 5 * 60_000;
-const STRANGER = 300;
-const PERSON = 1500;
+const WINDOW_MS = 5 * 60_000;
+const STRANGER_REQUESTS = 300;
+const PERSON_REQUESTS = 1500;
 /** Counters kept at once; the ones whose window began first make room. */
-const KEPT = 20_000;
+const KEPT_COUNTERS = 20_000;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -46,7 +46,7 @@ const storeOn = (clock: Clock) =>
       this.#counted.delete(key);
       this.#counted.set(key, counted);
       const [oldest] = this.#counted.keys();
-      if (this.#counted.size > KEPT && oldest !== undefined) this.#counted.delete(oldest);
+      if (this.#counted.size > KEPT_COUNTERS && oldest !== undefined) this.#counted.delete(oldest);
     }
 
     child(): FastifyRateLimitStore {
@@ -59,7 +59,7 @@ const plugin: FastifyPluginAsync<Ports> = async (app, { clock, config }) => {
   const counting = (max: number, keyOf: (request: FastifyRequest) => string) => {
     const count = app.createRateLimit({
       max: max * config.rateLimitFactor,
-      timeWindow: WINDOW,
+      timeWindow: WINDOW_MS,
       keyGenerator: keyOf,
     });
     return async (request: FastifyRequest): Promise<void> => {
@@ -76,11 +76,11 @@ const plugin: FastifyPluginAsync<Ports> = async (app, { clock, config }) => {
   };
   app.decorate(
     "countStranger",
-    counting(STRANGER, (request) => `address ${addressKey(request)}`),
+    counting(STRANGER_REQUESTS, (request) => `address ${addressKey(request)}`),
   );
   app.decorate(
     "countPerson",
-    counting(PERSON, (request) => `person ${signedIn(request).userId}`),
+    counting(PERSON_REQUESTS, (request) => `person ${signedIn(request).userId}`),
   );
 };
 

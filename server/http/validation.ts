@@ -13,13 +13,13 @@ import { Problem } from "./problem.ts";
 const options: Options = { removeAdditional: false, useDefaults: true, allErrors: false, allowUnionTypes: true };
 
 /** How deep the JSON of a request may nest: deeper than what any route takes. */
-const DEPTH = 12;
+const DEPTH_LEVELS = 12;
 
 /** Whether every text inside is well-formed Unicode without NUL, and nothing nests without end. */
 function storable(value: unknown, depth = 0): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\u0000");
   if (typeof value !== "object" || value === null) return true;
-  if (depth > DEPTH) return false;
+  if (depth > DEPTH_LEVELS) return false;
   return Object.entries(value).every(([key, inner]) => storable(key) && storable(inner, depth + 1));
 }
 

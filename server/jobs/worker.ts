@@ -24,7 +24,7 @@ import { applyRetention } from "./retention.ts";
 import { tidyUp } from "./tidyUp.ts";
 
 /** The shortest interval pg-boss knows, in seconds. */
-const POLL = 0.5;
+const POLL_SECONDS = 0.5;
 /** By whichever process comes first. */
 const REGULARLY = { [TIDY_QUEUE]: "23 * * * *", [RETENTION_QUEUE]: "41 3 * * *" };
 
@@ -55,7 +55,12 @@ export function createWorker(ports: Ports, failed: Failed, tally: Tally = NO_TAL
     account: openMailer(ports.config, LANES.account.sockets),
     callout: openMailer(ports.config, LANES.callout.sockets),
   };
-  const batch = { pollingIntervalSeconds: POLL, batchSize: 8, burstWhenBatchFull: true, perJobResults: true } as const;
+  const batch = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    batchSize: 8,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
   /** Each job is settled by itself, so that one's bad moment does not send the others of its batch again. */
   const workOff = <Data extends object>(queue: string, work: (data: Data) => Promise<string>): Promise<string> => {
     const settle = async ({ id, data }: Job<Data>): Promise<JobResult> => {

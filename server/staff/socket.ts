@@ -17,13 +17,15 @@ import { refused, type StaffAnswer } from "./answer.ts";
 import { runStaffCommand, type StaffRequest } from "./commands.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on others. */
-const LONGEST = 100;
+const LONGEST_PATH_BYTES = 100;
 
 function socketFile(dataDir: string): string {
   const name = createHash("sha256").update(dataDir).digest("hex").slice(0, 16);
   if (process.platform === "win32") return `\\\\.\\pipe\\practice-callouts-${name}`;
   const file = path.join(dataDir, "staff.sock");
-  return Buffer.byteLength(file) <= LONGEST ? file : path.join(os.tmpdir(), `practice-callouts-${name}.sock`);
+  return Buffer.byteLength(file) <= LONGEST_PATH_BYTES
+    ? file
+    : path.join(os.tmpdir(), `practice-callouts-${name}.sock`);
 }
 
 const SORRY = refused("That did not work; the server's log says why.\n");

@@ -32,7 +32,7 @@ type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: Answ
 
 /** For the answer that may explain a refusal, and between two looks. Milliseconds. */
 const TIMEOUT_MS = 5000;
-const LOOK = 100;
+const LOOK_EVERY_MS = 100;
 
 /** Changes that were answered, of each session's tab. */
 const answeredChanges = new WeakMap<SessionKeeper, number>();
@@ -77,9 +77,9 @@ async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, 
 
 /** Another answer may be about to bring it: until then a refusal says little. */
 async function newerToken(session: SessionKeeper, sent: Sent, signal: AbortSignal): Promise<void> {
-  for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_EVERY_MS) {
     if (!session.awaitsToken() || !session.isStored(sent) || signal.aborted) return;
-    await abortableDelay(LOOK, signal);
+    await abortableDelay(LOOK_EVERY_MS, signal);
   }
 }
 

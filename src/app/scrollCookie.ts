@@ -2,7 +2,7 @@
 
 const NAME = "scrollPosition";
 /** The cookie goes with every request: a few bytes an entry, few entries. */
-const KEPT = 8;
+const KEPT_PAGES = 8;
 
 type Place = Pick<Document, "cookie" | "location">;
 
@@ -26,7 +26,7 @@ export function readScroll(place: Pick<Place, "cookie">, key: string): number {
 
 export function rememberScroll(place: Place, key: string, y: number): void {
   const others = read(place).filter(([known]) => known !== key);
-  const entries = [...others, [key, Math.round(y)] as const].slice(-KEPT).map((entry) => entry.join("."));
+  const entries = [...others, [key, Math.round(y)] as const].slice(-KEPT_PAGES).map((entry) => entry.join("."));
   const secure = place.location.protocol === "https:" ? "; Secure" : "";
   place.cookie = `${NAME}=${entries.join("_")}; Path=/; SameSite=Strict${secure}`;
 }

@@ -1,4 +1,5 @@
-/** Dates and times as people of a language write them, in a place's own time zone; `Intl` only. */
+/** Dates and times as people of a language write them, in a place's own time zone. */
+import { tzOffset } from "@date-fns/tz/tzOffset";
 import { tellsYear } from "../contract/dates.ts";
 import { dateLocale } from "./dateLocale.ts";
 
@@ -61,24 +62,16 @@ export const listDay = (language: string, date: string): { weekday: string; day:
   day: String(Number(date.slice(8))),
 });
 
-const MINUTE = {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-} as const;
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
 
-const two = (n: number): string => String(n).padStart(2, "0");
+/** What the clocks of a zone show at an instant, in milliseconds as if they were those of UTC. */
+export const shownIn = (timeZone: string, instant: number): number =>
+  instant + tzOffset(timeZone, new Date(instant)) * MINUTE_MS;
 
-/** What the clocks of a zone show at an instant: "2026-11-26 08:00"; of the browser's own without a formatter. */
-function clockIn(timeZone: string, instant: number): string {
-  if (timeZone !== ownTimeZone()) return formatter("sv-SE", { ...MINUTE, timeZone }).format(instant);
-  const own = new Date(instant);
-  const date = `${own.getFullYear()}-${two(own.getMonth() + 1)}-${two(own.getDate())}`;
-  return `${date} ${two(own.getHours())}:${two(own.getMinutes())}`;
-}
+/** "2026-11-26T08:00". */
+const clockIn = (timeZone: string, instant: number): string =>
+  new Date(shownIn(timeZone, instant)).toISOString().slice(0, 16);
 
 /** The local date of an instant, YYYY-MM-DD. */
 export const dateIn = (timeZone: string, instant: number): string => clockIn(timeZone, instant).slice(0, 10);
@@ -88,10 +81,10 @@ export const timeIn = (timeZone: string, instant: number): string => clockIn(tim
 
 /** Whole days from one local date to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((noon(to).getTime() - noon(from).getTime()) / 86_400_000);
+  Math.round((noon(to).getTime() - noon(from).getTime()) / DAY_MS);
 
 export const addDays = (date: string, days: number): string =>
-  new Date(noon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  new Date(noon(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 const SUNDAY_IS_0 = { monday: 1, saturday: 6, sunday: 0 } as const;
 
@@ -101,38 +94,12 @@ export const firstOfWeek = (date: string, start: keyof typeof SUNDAY_IS_0): stri
 
 /** Milliseconds cut into whole days, hours and minutes. */
 export function spanOf(ms: number): { days: number; hours: number; minutes: number } {
-  const minutes = Math.floor(Math.abs(ms) / 60_000);
+  const minutes = Math.floor(Math.abs(ms) / MINUTE_MS);
   return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
 
 /** The city of a zone where its clock differs from the browser's at that moment, else null. */
 export function otherZone(timeZone: string, instant: number): string | null {
-  if (clockIn(timeZone, instant) === clockIn(ownTimeZone(), instant)) return null;
+  if (shownIn(timeZone, instant) === shownIn(ownTimeZone(), instant)) return null;
   return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
-
-/**
- * The instant at which clocks of a zone show that date and time; a time that the clocks skip means the one after, of a
- * time that comes twice the first is meant. Null where either is not complete.
- */
-export function instantOf(timeZone: string, date: string, time: string): number | null {
-  const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // A year that is being typed comes as 0002, 0020, 0202.
-  if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(date) || Number.isNaN(asUtc)) return null;
-  const shown = (instant: number) => Date.parse(`${clockIn(timeZone, instant).replace(" ", "T")}:00Z`);
-  const first = asUtc - (shown(asUtc) - asUtc);
-  const found = first - (shown(first) - asUtc);
-  return CLOCK_CHANGES.map((change) => found - change).find((before) => shown(before) === asUtc) ?? found;
-}
-
-/** By how much clocks are put back: an hour, on Lord Howe Island half of it. Milliseconds. */
-const CLOCK_CHANGES = [3_600_000, 1_800_000];
-
-/** Whether a time is not there on that day, or is there twice, since the clocks change; null: once, as it should be. */
-export function clockChangeAt(timeZone: string, date: string, time: string): "skipped" | "twice" | null {
-  const instant = instantOf(timeZone, date, time);
-  if (instant === null) return null;
-  const wanted = `${date} ${time}`;
-  if (clockIn(timeZone, instant) !== wanted) return "skipped";
-  return CLOCK_CHANGES.some((change) => clockIn(timeZone, instant + change) === wanted) ? "twice" : null;
 }

@@ -1,5 +1,6 @@
 /** Fetches a part's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { systemClock } from "./clock.ts";
 import { whilePending } from "./pendingImports.ts";
 
 const STAMP = "reloadedForChunk";
@@ -46,7 +47,7 @@ export async function fetchPage<T>(load: () => Promise<T>): Promise<T> {
 /** For a part that a deployment took away. False: another reload would not bring it. */
 export async function loadAfresh(reload = reloadPage, answers = serverAnswers): Promise<boolean> {
   const online = navigator.onLine && (await answers());
-  if (!mayReload(window.sessionStorage, Date.now(), online)) return false;
+  if (!mayReload(window.sessionStorage, systemClock.now(), online)) return false;
   reload();
   return true;
 }

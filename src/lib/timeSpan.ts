@@ -1,6 +1,7 @@
 /** A time away as people say it: whole days without their hours, parts of days with them. */
-import { dateIn, instantOf, listDate, timeIn } from "./dateFormats.ts";
+import { dateIn, listDate, timeIn } from "./dateFormats.ts";
 import { joinMoment } from "./formatList.ts";
+import { instantOf } from "./instants.ts";
 
 /** Both are midnights of that zone, the end excluded. */
 const isWholeDays = (timeZone: string, start: number, end: number): boolean =>
@@ -11,10 +12,11 @@ export function timeSpanEnds(
   language: string,
   timeZone: string,
   { starts_at, ends_at }: { starts_at: string; ends_at: string },
+  now: number,
 ): [from: string, to: string] {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
   const whole = isWholeDays(timeZone, start, end);
-  const say = (instant: number) => listDate(language, dateIn(timeZone, instant), Date.now());
+  const say = (instant: number) => listDate(language, dateIn(timeZone, instant), now);
   const [from, to] = [say(start), say(whole ? end - 1 : end)];
   if (whole) return [from, from === to ? "" : to];
   const ending = timeIn(timeZone, end);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type Socket } from "node:net";
 import { sql } from "kysely";
 import { WebSocket } from "ws";
-import { MAX_BUFFERED } from "../../../server/cable/bounds.ts";
+import { MAX_BUFFERED_BYTES } from "../../../server/cable/bounds.ts";
 import { endSessions } from "../../../server/features/auth/session/endSessions.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { aUser } from "../../support/builders.ts";
@@ -184,7 +184,7 @@ test("who stops reading is cut off before a megabyte waits, and the others hear 
     most = Math.max(most, cut.writableLength);
   }
   // The frames of one message are the most that is written beyond the bound before it is looked at.
-  expect(most).toBeLessThan(2 * MAX_BUFFERED);
+  expect(most).toBeLessThan(2 * MAX_BUFFERED_BYTES);
   slow.socket.resume();
   expect(await slow.closed).toBe(1006);
 });

@@ -1,5 +1,5 @@
 /** First to say yes, in the mails that are queued: a booking is promised to whom a yes books, and to nobody else. */
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const FIRST = "The first doctor who can do the whole list is booked at once.";
@@ -20,7 +20,7 @@ test("the callout, and the reminder that is sent by itself, say it in their subj
   const ended = { company_id, doctor_id: it.doctor(1).id, site_id: site.id, credentialed_until: "2026-11-26" };
   await it.db().insertInto("doctor_sites").values(ended).execute();
   await it.answer(2, "unavailable");
-  await it.later(25 * HOUR);
+  await it.later(25 * HOUR_MS);
   const reminders = await queued("reminder");
   expect([...reminders.keys()].sort()).toEqual([0, 1]);
   expect(reminders.get(0)?.subject).toMatch(/^Reminder, first to say yes: can you cover\? Anaesthetist, Fri 27 Nov/);

@@ -2,7 +2,7 @@
 
 import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });
@@ -203,7 +203,7 @@ test("mail, invitation, file, feed and the doctor's own bookings tell the booked
 test("of a list that has started nothing is shown as bookable any more; another one goes on", async () => {
   await it.begin({ lists: [{}, { date: "2026-11-28" }] });
   for (const at of [0, 1]) await it.answer(0, "available", { at });
-  it.ports().clock.advance(70 * HOUR);
+  it.ports().clock.advance(70 * HOUR_MS);
   await it.signInAgain();
   expect(await it.row(0, 0)).toMatchObject({ bookable: null, bookable_spoken: null });
   expect(await it.row(0, 1)).toMatchObject({ bookable: { whole: true }, bookable_spoken: { whole: true } });
@@ -224,7 +224,7 @@ test("by telephone a part is offered as well", async () => {
 });
 
 test("a part of a night is booked by the clocks of the night, the hour that comes twice included", async () => {
-  it.ports().clock.advance(-60 * 24 * HOUR);
+  it.ports().clock.advance(-60 * 24 * HOUR_MS);
   await it.signInAgain();
   const night = { date: "2026-10-24", session: "on_call", start_time: "20:00", end_time: "08:00" } as const;
   await it.begin({ lists: [night] });

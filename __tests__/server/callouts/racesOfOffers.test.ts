@@ -2,7 +2,7 @@
 import { Problem } from "../../../server/http/problem.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 import { manyRuns } from "../../support/random/manyRuns.ts";
 
 const it = calloutScene({ doctors: 4 });
@@ -67,7 +67,7 @@ test("a standby says yes while the time alone runs out: booked or passed on, nev
       ({ step, calloutId }) => step === "standby" && calloutId === it.callout().id,
     );
     if (!job) throw new Error("A standby is asked");
-    it.ports().clock.advance(4 * HOUR);
+    it.ports().clock.advance(4 * HOUR_MS);
     await it.signInAgain();
     // Its time is over for the doctor too: yes by then is too late, whoever comes first.
     expect(
@@ -140,7 +140,7 @@ test("a doctor agrees to a move, or cannot, while its time runs out: one truth",
       ({ step, calloutId }) => step === "consent" && calloutId === it.callout().id,
     );
     if (!job) throw new Error("Consent is waited for");
-    it.ports().clock.advance(24 * HOUR);
+    it.ports().clock.advance(24 * HOUR_MS);
     await it.signInAgain();
     const [answered, ...jobs] = await atOnce(
       () => it.agree(0, turn % 2 === 0),

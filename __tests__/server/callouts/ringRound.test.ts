@@ -1,6 +1,6 @@
 /** Ringing round: nobody is rung by two colleagues, and what came of a call is on record. */
 import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
-import { calloutScene, MINUTE } from "../../support/app/calloutScene.ts";
+import { calloutScene, MINUTE_MS } from "../../support/app/calloutScene.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 
@@ -48,7 +48,7 @@ test("about another callout the doctor is the same person", async () => {
 test("a lease that has lapsed gives way, and what its caller says then comes too late", async () => {
   await begin();
   const first = await rung(0, colleague);
-  it.ports().clock.advance(5 * MINUTE);
+  it.ports().clock.advance(5 * MINUTE_MS);
   await rung(0);
   const { status, body } = await end(first.id, { result: "no" }, colleague);
   expect([status, body.code]).toEqual([409, "stale"]);
@@ -59,16 +59,16 @@ test("a lease that has lapsed gives way, and what its caller says then comes too
 test("where nobody took it over, a result is still taken after the lease", async () => {
   await begin();
   const { id } = await rung(0);
-  it.ports().clock.advance(6 * MINUTE);
+  it.ports().clock.advance(6 * MINUTE_MS);
   expect((await end(id, { result: "no_answer" })).status).toBe(200);
 });
 
 test("pressed once more by the same person, a call lasts longer", async () => {
   await begin();
   const first = await rung(0);
-  it.ports().clock.advance(4 * MINUTE);
+  it.ports().clock.advance(4 * MINUTE_MS);
   const again = await rung(0);
-  expect([again.id, Date.parse(again.lapses_at) - Date.parse(first.lapses_at)]).toEqual([first.id, 4 * MINUTE]);
+  expect([again.id, Date.parse(again.lapses_at) - Date.parse(first.lapses_at)]).toEqual([first.id, 4 * MINUTE_MS]);
 });
 
 test("nobody rings two doctors at once", async () => {

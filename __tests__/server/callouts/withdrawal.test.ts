@@ -1,7 +1,7 @@
 /** A booked doctor who can no longer come: what the office is told, by whatever way (A6). */
 import { sql } from "kysely";
 import { up as openUntilOver } from "../../../server/db/migrations/0035_open_until_over.ts";
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;
@@ -98,7 +98,7 @@ test("at short notice the office is mailed at once: who, for when, why, and who 
   await it.begin({ lists: [{ date: "2027-01-04" }] });
   await it.answers(0);
   await it.made("confirm", 0);
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   await it.answer(0, "unavailable");
   expect(await mails()).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ test("over an earlier list that nobody filled, a callout does not end while a li
   await it.answer(3);
   for (const n of [0, 1]) await it.answer(n, "available", { at: 1 });
   await it.made("confirm", 0, {}, 1);
-  await it.later(72 * HOUR);
+  await it.later(72 * HOUR_MS);
   expect(await it.sent()).toEqual(["expired 3"]);
   expect(await it.read()).toMatchObject({
     status: "open",
@@ -134,7 +134,7 @@ test("over an earlier list that nobody filled, a callout does not end while a li
   expect(body.data).toMatchObject([{ id: it.callout().id }]);
   expect(await it.answer(2, "available", { at: 1 })).toBe("recorded");
   await it.made("confirm", 2, {}, 1);
-  await it.later(72 * HOUR);
+  await it.later(72 * HOUR_MS);
   expect((await it.read()).status).toBe("expired");
   expect((await it.news()).filter(({ type }) => type === "callout_expired")).toMatchObject([
     { title: expect.stringMatching(/^List unfilled: /), params: { list_date: "2026-11-27", still_open: "yes" } },
@@ -157,7 +157,7 @@ test.each([
   await it.begin({ lists: [{}, { date: "2026-11-30" }] });
   await it.answer(3);
   await it.answer(0, "available", { at: 1 });
-  await it.later(72 * HOUR);
+  await it.later(72 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   // What is done is gone from the queue.
   const now = it.ports().clock.now().toISOString();
@@ -168,7 +168,7 @@ test.each([
   expect(await it.sent()).toEqual(["expired 3"]);
   expect(await it.read()).toMatchObject({ status });
   expect((await it.list(0)).cover_status).toBe("uncovered");
-  await it.later(144 * HOUR);
+  await it.later(144 * HOUR_MS);
   expect(await it.sent()).not.toContain("expired 3");
 });
 

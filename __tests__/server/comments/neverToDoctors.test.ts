@@ -4,7 +4,7 @@ import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { calendarAddress } from "../../../server/features/doctorHome/calendarAddress.ts";
 import { MAIL_KINDS } from "../../../src/contract/callout.ts";
 import { aDraft, aListInput } from "../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 import { aComment } from "../../support/comments.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
@@ -53,7 +53,7 @@ async function otherEnds(): Promise<void> {
   expect((await it.call("POST", `/callouts/${draft.id}/send`)).status).toBe(200);
   await begin({ lists: [{ date: "2026-11-26" }] });
   await it.answers(1);
-  await it.later(60 * HOUR);
+  await it.later(60 * HOUR_MS);
 }
 
 test("a comment stands in no mail, whatever the callout has mails written about", async () => {

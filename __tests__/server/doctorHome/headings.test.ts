@@ -1,7 +1,7 @@
 /** Each list stands once on a doctor's home, under the heading where it belongs, with what can be done about it there. */
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
 import { doctorHome, part } from "../../support/doctorHome.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { titleOf } from "../../support/model/askedDoctors.ts";
@@ -153,7 +153,7 @@ test("whoever was left out of a callout, or is only in a wave to come, does not 
   });
   const shows = async (n: number) => (await (await homeOf(it.doctor(n))).open()).body.includes("Fri 27 November");
   expect([await shows(0), await shows(1), await shows(2)]).toEqual([false, true, false]);
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect([await shows(0), await shows(2)]).toEqual([false, true]);
 });
 

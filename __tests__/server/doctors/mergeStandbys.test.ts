@@ -1,6 +1,6 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
 
-import { calloutScene, MINUTE } from "../../support/app/calloutScene.ts";
+import { calloutScene, MINUTE_MS } from "../../support/app/calloutScene.ts";
 import { brokenRules } from "../../support/model/bookingRules.ts";
 
 const it = calloutScene({ doctors: 4 });
@@ -26,7 +26,7 @@ async function merged(): Promise<string[]> {
 /** One after another, a minute apart. */
 async function each(...deeds: (() => Promise<unknown>)[]): Promise<void> {
   for (const deed of deeds) {
-    it.ports().clock.advance(MINUTE);
+    it.ports().clock.advance(MINUTE_MS);
     await deed();
   }
 }

@@ -1,10 +1,12 @@
 /** What the office wrote for the doctor stands on the doctor's page; what the doctor writes on withdrawing reaches the office. */
 
 import { buildApp } from "../../../server/app.ts";
+import { doctorHome } from "../../support/doctorHome.ts";
 import { PRESSED } from "../../support/doctorsPage.ts";
 import { askedDoctors, titleOf } from "../../support/model/askedDoctors.ts";
+import { signInHeaders } from "../../support/signIn.ts";
 
-const { ports, app, sent, says, decide, rowOf, call } = askedDoctors();
+const { ports, app, practice, sent, says, decide, rowOf, call } = askedDoctors();
 const WRITTEN = 'Two <lists> became "one"';
 const READ = "Reason given by the practice</span><br>Two &lt;lists&gt; became &quot;one&quot;</div>";
 
@@ -29,6 +31,24 @@ test("the reason for cancelling the callout stands on the page of everybody aske
     expect(titleOf(body)).toBe("Cancelled");
     expect(body.split(READ)).toHaveLength(2);
   }
+});
+
+test("a list cancelled alone without a reason has none, though its callout is cancelled later with one", async () => {
+  const { callout, list, one } = await sent({ lists: [{}, { date: "2026-11-28" }] });
+  const asked = { reason: " ", lock_version: list.lock_version };
+  const alone = await call("POST", `/callouts/${callout.id}/lists/${list.id}/cancel`, asked);
+  const { lock_version } = alone.body.data;
+  const { data } = (await call("POST", `/callouts/${callout.id}/cancel`, { reason: WRITTEN, lock_version })).body;
+  expect(data).toMatchObject({ cancel_reason: WRITTEN, lists: [{ cancel_reason: null }, { cancel_reason: null }] });
+  const home = await doctorHome(ports, () => app).homeOf(one.doctor);
+  for (const page of [one, home]) {
+    const [before = "", after = "", ...more] = (await page.open()).body.split("Sat 28 November");
+    expect([before.includes("Fri 27 November"), before.includes("Reason given"), more]).toEqual([true, false, []]);
+    expect(after).toContain(READ);
+  }
+  const headers = await signInHeaders(ports(), practice.user);
+  const csv = await app.inject({ url: "/admin_api/callouts.csv", headers });
+  expect(csv.body.split("\r\n").map((line) => line.includes("Two <lists>"))).toEqual([false, false, true, false]);
 });
 
 async function booked(values: Parameters<typeof sent>[0] = {}) {

@@ -5,7 +5,7 @@ import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
 import { checkCallout, RESPOND_BY_FIELD } from "../../../src/features/callouts/form/model/checkCallout.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { emptyList, everyWeek, inOrder } from "../../../src/features/callouts/form/model/newList.ts";
-import { clockChangeAt, instantOf } from "../../../src/lib/dateFormats.ts";
+import { clockChangeAt, instantOf } from "../../../src/lib/instants.ts";
 import { FORM_ANSWERS, fillCallout } from "../../support/app/calloutForm.ts";
 import { partOf, pick, pickerField, shownIn } from "../../support/app/datePickers.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";

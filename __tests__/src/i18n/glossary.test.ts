@@ -80,6 +80,8 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     { never: /in Worten/, say: "Zusatz zum Honorar" },
     { never: /Krankenhaus/, say: "Klinik", but: ["callouts.tools first.site.text"] },
     { never: /von selbst/, say: "automatisch" },
+    { never: /(?<!erste )Zusage|zusag(en|t)|zugesagt|\bsagt zu\b/i, say: "verfügbar; Ja; erste Zusage (the mode)" },
+    { never: /kann, wenn nötig|kann übernehmen, wenn/, say: "verfügbar, wenn nötig" },
   ],
   fr: [
     {

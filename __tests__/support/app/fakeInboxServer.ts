@@ -2,8 +2,8 @@
 import { type NotificationRow, type NotificationsResponse } from "../../../src/contract/shapes/notification.ts";
 import { aNumberedMessage, aRow, EPOCH } from "./aLiveMessage.ts";
 
-const PAGE = 25;
-const MOST_AFTER = 100;
+const PAGE_ROWS = 25;
+const MOST_ROWS_AFTER = 100;
 
 export class FakeInboxServer {
   rows: NotificationRow[] = [];
@@ -68,8 +68,8 @@ export class FakeInboxServer {
         ? this.rows
             .filter(({ seq }) => seq < before)
             .toReversed()
-            .slice(0, PAGE)
-        : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, MOST_AFTER);
+            .slice(0, PAGE_ROWS)
+        : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, MOST_ROWS_AFTER);
     const heard = this.rows.filter(({ callout_id }) => !this.muted.includes(Number(callout_id)));
     const unread = heard.filter(({ read_at, action_by_id }) => read_at === null && action_by_id !== 7).length;
     const last = found.at(-1)?.seq ?? Number(after);

@@ -1,6 +1,6 @@
 /** A callout that is asked in waves: doctors 0 and 1 at once, 2 and 3 after six hours, 4 six hours later. */
 import { type WaveInput } from "../../../src/contract/shapes/waves.ts";
-import { calloutScene, HOUR } from "./calloutScene.ts";
+import { calloutScene, HOUR_MS } from "./calloutScene.ts";
 
 export function wavesScene(changes: Parameters<typeof calloutScene>[1] = {}) {
   const it = calloutScene({ doctors: 7 }, changes);
@@ -27,7 +27,7 @@ export function wavesScene(changes: Parameters<typeof calloutScene>[1] = {}) {
   /** Hours. */
   const nextIn = async (): Promise<number> => {
     const { waves } = await it.read();
-    return (Date.parse(waves?.next_at ?? "") - it.ports().clock.now().getTime()) / HOUR;
+    return (Date.parse(waves?.next_at ?? "") - it.ports().clock.now().getTime()) / HOUR_MS;
   };
   const waveJobs = async () => (await it.jobs()).filter(({ step }) => step === "wave");
   return { ...it, begin, idsOf, wave, shown, nextIn, waveJobs };

@@ -10,11 +10,11 @@ export type Days = { from: string; to: string; today: string; ahead_to: string }
 /** A list with the callout that asked for it. */
 type Asked = { list: Row<"lists">; callout: Row<"callouts"> };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const mondayOf = (date: string): string => {
   let day = new Date(`${date}T00:00:00Z`);
-  while (day.getUTCDay() !== 1) day = new Date(day.getTime() - DAY);
+  while (day.getUTCDay() !== 1) day = new Date(day.getTime() - DAY_MS);
   return day.toISOString().slice(0, 10);
 };
 const minutes = (from: Date, to: Date): number => Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
@@ -96,7 +96,7 @@ export class PlainFigures {
         items.filter((item) => item.kind === kind && mondayOf(item.date) === week).length,
       ]);
       weeks.push({ week, ...(Object.fromEntries(counts) as Record<Kind, number>) });
-      week = new Date(Date.parse(week) + 7 * DAY).toISOString().slice(0, 10);
+      week = new Date(Date.parse(week) + 7 * DAY_MS).toISOString().slice(0, 10);
     }
     return weeks;
   }
@@ -178,7 +178,7 @@ export class PlainFigures {
           .filter(({ source }) => source === "email_link")
           .map(({ created_at }) => created_at),
       );
-      if (!answered && open < FAIR_TIME_HOURS * HOUR) return [];
+      if (!answered && open < FAIR_TIME_HOURS * HOUR_MS) return [];
       return [{ doctor: recipient.doctor_id, answered, took: said ? minutes(asked, said) : null }];
     });
   }
@@ -214,7 +214,7 @@ export class PlainFigures {
         .filter(({ outcome, response }) => outcome === "confirmed" && response === "unavailable")
         .map(({ created_at }) => {
           const left = one.list.starts_at.getTime() - created_at.getTime();
-          return { date: one.list.date, kind: left < lateHours * HOUR ? ("late" as const) : ("early" as const) };
+          return { date: one.list.date, kind: left < lateHours * HOUR_MS ? ("late" as const) : ("early" as const) };
         }),
     );
     return this.#byWeek(this.#days, ["early", "late"], items);

@@ -8,8 +8,8 @@ import { aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon } from "../builders.ts";
 import { fc } from "../random/fc.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Ids that nothing else has. */
 let nextId = 50_000_000;
 const newId = (): number => ++nextId;
@@ -102,16 +102,16 @@ class Past {
     const [callout_id, created_by] = [newId(), this.practice.user.id];
     const midnight = Date.parse(`${this.now.toISOString().slice(0, 10)}T00:00:00Z`);
     const lists = told.lists.map((one) => {
-      const starts_at = new Date(midnight + one.days * DAY + one.hour * HOUR);
-      return { ...one, id: newId(), starts_at, ends_at: at(starts_at, 4 * HOUR) };
+      const starts_at = new Date(midnight + one.days * DAY_MS + one.hour * HOUR_MS);
+      return { ...one, id: newId(), starts_at, ends_at: at(starts_at, 4 * HOUR_MS) };
     });
     const first_starts_at = new Date(Math.min(...lists.map((one) => one.starts_at.getTime())));
-    const sent_at = told.sentBefore === null ? null : at(first_starts_at, -told.sentBefore * HOUR);
+    const sent_at = told.sentBefore === null ? null : at(first_starts_at, -told.sentBefore * HOUR_MS);
     const [created_at, updated_at] = [this.now, this.now];
     this.#add("callouts", {
       ...{ id: callout_id, reference: `R-${callout_id}`, title: "Random", status: told.status, created_by },
-      ...{ sent_at, first_starts_at, last_ends_at: at(first_starts_at, DAY), created_at, updated_at },
-      closed_at: sent_at && told.closedAfter !== null ? at(sent_at, told.closedAfter * HOUR) : null,
+      ...{ sent_at, first_starts_at, last_ends_at: at(first_starts_at, DAY_MS), created_at, updated_at },
+      closed_at: sent_at && told.closedAfter !== null ? at(sent_at, told.closedAfter * HOUR_MS) : null,
     });
     for (const { id, starts_at, ends_at, role_needed, cover_status, ...one } of lists) {
       const place = { site_id: this.sites[one.site] ?? 0, surgeon_id: this.#surgeon(one.surgeon) };
@@ -132,7 +132,7 @@ class Past {
     told: Told["recipients"][number],
   ): void {
     const [recipient_id, doctor_id] = [newId(), this.practice.doctors[told.doctor]?.id ?? 0];
-    const sent_at = told.sentAfter === null ? null : at(sent, told.sentAfter * HOUR);
+    const sent_at = told.sentAfter === null ? null : at(sent, told.sentAfter * HOUR_MS);
     this.#add("callout_recipients", { id: recipient_id, callout_id, doctor_id, delivery: told.delivery, sent_at });
     for (const [nth, list] of lists.entries()) {
       const answer = told.answers[nth];
@@ -154,11 +154,11 @@ class Past {
     { response, responded, booked, history }: Told["recipients"][number]["answers"][number],
   ): void {
     const id = newId();
-    const taken = booked === null ? {} : { outcome: "confirmed" as const, decided_at: at(sent, booked * HOUR) };
+    const taken = booked === null ? {} : { outcome: "confirmed" as const, decided_at: at(sent, booked * HOUR_MS) };
     const span = booked === null ? {} : { booked_from: list.starts_at, booked_to: list.ends_at };
-    const responded_at = responded === null ? null : at(sent, responded * HOUR);
+    const responded_at = responded === null ? null : at(sent, responded * HOUR_MS);
     const first = (some: typeof history): Date | null =>
-      some.length > 0 ? at(sent, Math.min(...some.map(({ after }) => after)) * HOUR) : null;
+      some.length > 0 ? at(sent, Math.min(...some.map(({ after }) => after)) * HOUR_MS) : null;
     const firsts = {
       first_answered_at: first(history.filter(({ source }) => source === "email_link")),
       first_offered_at: first(history.filter((one) => ["available", "if_needed"].includes(one.response))),
@@ -166,7 +166,7 @@ class Past {
     const answer = { response, responded_at, ...firsts, ...taken, ...span };
     this.#add("responses", { id, ...of, list_id: list.id, ...answer });
     for (const { after, ...one } of history)
-      this.#add("response_history", { response_id: id, ...one, created_at: at(sent, after * HOUR) });
+      this.#add("response_history", { response_id: id, ...one, created_at: at(sent, after * HOUR_MS) });
   }
 }
 

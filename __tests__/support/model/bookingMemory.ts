@@ -14,8 +14,8 @@ import {
 } from "./bookingState.ts";
 import { answersIn, type Change, changesIn, type Happening, isBooked, nameIn } from "./happening.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 const minutesOf = (wall: string): number => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
 
@@ -24,7 +24,7 @@ function sameTime(at: number, { list, was }: Change): number {
   const moved = at + (Date.parse(list.date) - Date.parse(was.date));
   const off = minutesOf(wallTime(moved, list.time_zone)) - minutesOf(wallTime(at, was.time_zone));
   // Clocks may have been changed between the two days.
-  return moved - (((off + 36 * 60) % (24 * 60)) - 12 * 60) * MINUTE;
+  return moved - (((off + 36 * 60) % (24 * 60)) - 12 * 60) * MINUTE_MS;
 }
 
 /** What a booking becomes: edges that were the list's own follow it, the others keep their wall time. */
@@ -37,7 +37,7 @@ function movedStretch(booked: Stretch, change: Change): Stretch | undefined {
 
 /** By more than an hour at either end: no such change is only a question whether it is all right. */
 const isFar = (one: Stretch, other: Stretch): boolean =>
-  Math.abs(one.from - other.from) > HOUR || Math.abs(one.to - other.to) > HOUR;
+  Math.abs(one.from - other.from) > HOUR_MS || Math.abs(one.to - other.to) > HOUR_MS;
 
 export class BookingMemory {
   /** By answer. */

@@ -12,11 +12,11 @@ import {
   wallTime,
 } from "./bookingState.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 function minutesOf(list: ListState): number[] {
   const { from, to } = listStretch(list);
-  return Array.from({ length: (to - from) / MINUTE }, (_, at) => from + at * MINUTE);
+  return Array.from({ length: (to - from) / MINUTE_MS }, (_, at) => from + at * MINUTE_MS);
 }
 
 /** Runs of minutes at which as many doctors are missing. */
@@ -26,8 +26,8 @@ function openOf(state: BookingState, list: ListState): (Stretch & { missing: num
     const missing = missingAt(state, list, minute);
     const last = open.at(-1);
     if (missing <= 0) continue;
-    if (last?.to === minute && last.missing === missing) last.to += MINUTE;
-    else open.push({ from: minute, to: minute + MINUTE, missing });
+    if (last?.to === minute && last.missing === missing) last.to += MINUTE_MS;
+    else open.push({ from: minute, to: minute + MINUTE_MS, missing });
   }
   return open;
 }

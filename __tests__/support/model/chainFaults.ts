@@ -13,7 +13,7 @@ import {
 } from "./bookingState.ts";
 import { answersIn, type Happening, isBooked, nameIn } from "./happening.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const openOffer = ({ offers }: BookingState, { id }: { id: number }) =>
   offers.find((offer) => offer.list_id === id && offer.status === "open");
@@ -42,7 +42,7 @@ function forgotten(happening: Happening, list: ListState, asksByItself: boolean)
       before.offers.some((offer) => offer.id === id && offer.status === "open"),
   );
   const open = after.callouts.some(({ id, status }) => id === list.callout_id && status === "open");
-  const inTime = list.starts_at.getTime() - now >= 45 * MINUTE && list.cover_status === "calling";
+  const inTime = list.starts_at.getTime() - now >= 45 * MINUTE_MS && list.cover_status === "calling";
   if (!((left && asksByItself) || passed) || !open || !inTime || openOffer(after, list) || !isUncovered(after, list))
     return [];
   const since = passed ? (list.chain_started_at?.getTime() ?? now) : now;

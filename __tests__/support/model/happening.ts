@@ -28,7 +28,7 @@ export type Happening = {
 
 export type Change = { list: ListState; was: ListState; kind: "times" | "moved" };
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Lists that have other times now, or are elsewhere. */
 export function changesIn({ before, after }: Happening): Change[] {
@@ -37,7 +37,7 @@ export function changesIn({ before, after }: Happening): Change[] {
     if (!was) return [];
     const shifts = [list.starts_at.getTime() - was.starts_at.getTime(), list.ends_at.getTime() - was.ends_at.getTime()];
     const elsewhere = list.date !== was.date || list.site_id !== was.site_id || list.role_needed !== was.role_needed;
-    if (elsewhere || shifts.some((shift) => Math.abs(shift) > HOUR)) return [{ list, was, kind: "moved" }];
+    if (elsewhere || shifts.some((shift) => Math.abs(shift) > HOUR_MS)) return [{ list, was, kind: "moved" }];
     return shifts.some((shift) => shift !== 0) ? [{ list, was, kind: "times" }] : [];
   });
 }

@@ -8,7 +8,7 @@ import { isUncovered, type ListState, standbyLine } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";
 import { anyIndex, calloutOf, choose, NOTHING, Step, seldom } from "./stepChoice.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 const later = (wall: string, minutes: number): string => {
   const day = 24 * 60;
@@ -16,7 +16,7 @@ const later = (wall: string, minutes: number): string => {
   return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 };
 const onDay = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 24 * 60 * MINUTE).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
 
 type Edit = { name: string; edit: (list: ListState, world: World) => Partial<ListInput> };
 
@@ -155,7 +155,7 @@ export const changingCallout: fc.Arbitrary<Step> = fc
           return rare
             ? world.decides(previewed(`/callouts/${id}/cancel`, true), { reason: "", lock_version })
             : NOTHING;
-        const respond_by = new Date(world.now + 24 * 60 * MINUTE).toISOString();
+        const respond_by = new Date(world.now + 24 * 60 * MINUTE_MS).toISOString();
         const changed = {
           message: { message: `Message ${n}` },
           notes: { internal_notes: "n" },
@@ -186,8 +186,8 @@ async function nextJob({ ports }: World, until: number): Promise<{ id: string; d
 
 /** The moment after the next job's; an hour from now where none is planned. */
 async function afterNextJob(world: World): Promise<number> {
-  const job = await nextJob(world, world.now + 365 * 24 * 60 * MINUTE);
-  return job ? Math.max(world.now, Date.parse(job.data.at)) + MINUTE : world.now + 60 * MINUTE;
+  const job = await nextJob(world, world.now + 365 * 24 * 60 * MINUTE_MS);
+  return job ? Math.max(world.now, Date.parse(job.data.at)) + MINUTE_MS : world.now + 60 * MINUTE_MS;
 }
 
 /** Time passes, and whatever is due is done as the worker does it: at its time, or once the worker is back; now and then twice. */
@@ -208,7 +208,7 @@ export const waiting: fc.Arbitrary<Step> = fc
         `${minutes ? `${minutes} minutes pass` : "the next job's time comes"}${away ? ", the worker is away" : ""}${twice ? ", jobs come twice" : ""}`,
         async (world) => {
           const { ports } = world;
-          const until = minutes ? world.now + minutes * MINUTE : await afterNextJob(world);
+          const until = minutes ? world.now + minutes * MINUTE_MS : await afterNextJob(world);
           const reach = (moment: number): void => ports.clock.advance(Math.max(0, moment - world.now));
           if (away) reach(until);
           const came: string[] = [];

@@ -38,7 +38,7 @@ watchMails();
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Two callouts under way and one that will go out by itself; lists of one position and of two, over midnight, and at one time. */
 async function aWorld([first, second]: readonly [CalloutMode, CalloutMode]): Promise<World> {
@@ -73,7 +73,7 @@ async function aWorld([first, second]: readonly [CalloutMode, CalloutMode]): Pro
   });
   await world.happens("office", async () => {
     const { id, lock_version } = await aDraft(ports(), practice, { lists: [{ date: "2026-11-26" }] });
-    const send_at = new Date(world.now + 2 * HOUR).toISOString();
+    const send_at = new Date(world.now + 2 * HOUR_MS).toISOString();
     await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version });
     return { came: "scheduled" };
   });

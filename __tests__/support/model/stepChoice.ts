@@ -58,7 +58,7 @@ export const aPart = fc.oneof(
   { arbitrary: fc.record({ late: fc.nat({ max: 2 }), early: fc.nat({ max: 2 }) }), weight: 2 },
 );
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** The part as instants and as it is asked for; null is the list's own edge. */
 export function partOf(
@@ -66,7 +66,7 @@ export function partOf(
   { late, early }: Part,
 ): { times: Stretch; from: string | null; to: string | null } {
   const whole = listStretch(list);
-  const times = { from: whole.from + late * HOUR, to: whole.to - early * HOUR };
+  const times = { from: whole.from + late * HOUR_MS, to: whole.to - early * HOUR_MS };
   return {
     times,
     from: late > 0 ? wallTime(times.from, list.time_zone) : null,

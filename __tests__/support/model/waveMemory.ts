@@ -32,11 +32,11 @@ const fewestOffers = (state: BookingState, callout: Callout, now: number): numbe
     ),
   );
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** The wave after one that has just had its turn: half the hours where it is urgent. */
 const dueAfter = (now: number, { urgency }: Callout, { after_hours }: WaveState): number =>
-  now + Number(after_hours) * (urgency === "urgent" ? HOUR / 2 : HOUR);
+  now + Number(after_hours) * (urgency === "urgent" ? HOUR_MS / 2 : HOUR_MS);
 
 const isDue = ({ status, waves_state, next_wave_at }: Callout, now: number): boolean =>
   status === "open" && waves_state === "running" && next_wave_at !== null && next_wave_at.getTime() <= now;

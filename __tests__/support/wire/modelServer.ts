@@ -27,10 +27,10 @@ type Pending = {
   reject: (error: Error) => void;
 };
 
-const BATCH = 5000;
-const ROTATE_EVERY = 15 * 60_000;
-const GRACE = 60_000;
-const LIFE = 14 * 86_400_000;
+const BATCH_REQUESTS = 5000;
+const ROTATE_EVERY_MS = 15 * 60_000;
+const GRACE_MS = 60_000;
+const LIFE_MS = 14 * 86_400_000;
 
 export const emailOf = (userId: number): string => `person${userId}@example.test`;
 const userOf = (userId: number) => ({ ...ME, id: userId, email: emailOf(userId) });
@@ -128,8 +128,8 @@ export class ModelServer {
     const age = session.tokens.indexOf(token);
     if (age === 0) return session;
     if (this.#rotation === "every-request")
-      return age === 1 || (age === 2 && Date.now() - session.rotatedAt < BATCH) ? session : null;
-    return age === 1 && (session.usedAt === null || Date.now() - session.usedAt <= GRACE) ? session : null;
+      return age === 1 || (age === 2 && Date.now() - session.rotatedAt < BATCH_REQUESTS) ? session : null;
+    return age === 1 && (session.usedAt === null || Date.now() - session.usedAt <= GRACE_MS) ? session : null;
   }
 
   #ageOf = (token: string, client: string): number =>
@@ -161,7 +161,7 @@ export class ModelServer {
     const userId = email === emailOf(1) ? 1 : 2;
     this.#made += 1;
     const session = { userId, client: `c${this.#made}`, tokens: [], rotatedAt: 0, usedAt: null, isOver: false };
-    this.#sessions.push({ ...session, expiresAt: Date.now() + LIFE });
+    this.#sessions.push({ ...session, expiresAt: Date.now() + LIFE_MS });
     const opened = this.#sessions.at(-1) as ModelSession;
     return { status: 200, body: { data: userOf(userId) }, headers: this.#mint(opened) };
   }
@@ -169,13 +169,13 @@ export class ModelServer {
   #rotate(session: ModelSession, token: string, forced: boolean): Record<string, string> {
     const since = Date.now() - session.rotatedAt;
     if (this.#rotation === "every-request") {
-      if (forced || since >= BATCH) return this.#mint(session);
+      if (forced || since >= BATCH_REQUESTS) return this.#mint(session);
       session.rotatedAt = Date.now();
       return { ...this.#headers(session, token), "access-token": " ", expiry: " " };
     }
     const isCurrent = session.tokens[0] === token;
     if (isCurrent) session.usedAt ??= Date.now();
-    return isCurrent && (forced || since >= ROTATE_EVERY)
+    return isCurrent && (forced || since >= ROTATE_EVERY_MS)
       ? this.#mint(session)
       : this.#headers(session, session.tokens[0] ?? "");
   }
@@ -185,7 +185,7 @@ export class ModelServer {
     session.tokens = [`t${this.#made}`, ...session.tokens];
     session.rotatedAt = Date.now();
     session.usedAt = null;
-    if (this.#rotation === "every-request") session.expiresAt = Date.now() + LIFE;
+    if (this.#rotation === "every-request") session.expiresAt = Date.now() + LIFE_MS;
     return this.#headers(session, `t${this.#made}`);
   }
 

@@ -2,14 +2,14 @@
 import { filledPositions, openSpans, type Range } from "../../../server/domain/coverage.ts";
 import { type CalloutList, type WallSpan } from "../../../src/contract/shapes/calloutList.ts";
 
-const DAY = 24 * 60;
-const MINUTE = 60_000;
+const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** By the clocks alone, as if the list were on the first of January 1970; what is not after the start is of the next day. */
 function rangeOf(start: string, { from, to }: WallSpan): Range {
-  const at = (time: string, next: boolean) => new Date((minutesOf(time) + (next ? DAY : 0)) * MINUTE);
+  const at = (time: string, next: boolean) => new Date((minutesOf(time) + (next ? DAY_MINUTES : 0)) * MINUTE_MS);
   return { from: at(from, from < start), to: at(to, to <= start) };
 }
 

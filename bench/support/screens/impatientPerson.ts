@@ -12,9 +12,9 @@ const LEFT = 0.05;
 /** From leaving a page until the next one asks. Milliseconds, as below. */
 const LOADING = { least: 100, most: 1000 };
 /** Half of the pauses are moments; the others let the server's batches end. */
-const MOMENT = 6000;
-const PAUSE = 60_000;
-const GLANCE = 50;
+const MOMENT_MS = 6000;
+const PAUSE_MS = 60_000;
+const GLANCE_MS = 50;
 
 const after = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -39,7 +39,7 @@ export class ImpatientPerson {
     while (goesOn()) {
       if (this.#tab.kind() === "signedOut") await this.#signIn();
       if (await this.#isLeftAmidAnswers()) continue;
-      await after(this.#random() * (this.#random() < 0.5 ? MOMENT : PAUSE));
+      await after(this.#random() * (this.#random() < 0.5 ? MOMENT_MS : PAUSE_MS));
       // A page at rest is reloaded, too.
       if (this.#random() < RELOADS) await this.#reload();
       else this.#lookAround();
@@ -48,18 +48,18 @@ export class ImpatientPerson {
 
   async #signIn(): Promise<void> {
     this.#tab.signIn("admin@example.test", DEMO_PASSWORD);
-    while (this.#tab.kind() !== "signedIn") await after(GLANCE);
+    while (this.#tab.kind() !== "signedIn") await after(GLANCE_MS);
   }
 
   /** Waits until all is there, or not so long. */
   async #isLeftAmidAnswers(): Promise<boolean> {
     const patience = this.#random() < RELOADS ? this.#random() * this.#habits.longest : Number.POSITIVE_INFINITY;
-    for (let waited = 0; this.#tab.isWaiting() || this.#tab.kind() === "checking"; waited += GLANCE) {
+    for (let waited = 0; this.#tab.isWaiting() || this.#tab.kind() === "checking"; waited += GLANCE_MS) {
       if (waited >= patience) {
-        await this.#reload(this.#habits.leaves && this.#random() < LEFT / RELOADS ? this.#random() * PAUSE : 0);
+        await this.#reload(this.#habits.leaves && this.#random() < LEFT / RELOADS ? this.#random() * PAUSE_MS : 0);
         return true;
       }
-      await after(GLANCE);
+      await after(GLANCE_MS);
     }
     return false;
   }

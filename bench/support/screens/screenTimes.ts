@@ -3,16 +3,16 @@ import { type CDPSession, type Page } from "@playwright/test";
 import { quantiles, type Times } from "../quantiles.ts";
 
 /** The same as for the controls. */
-const SLOWER = 4;
+const SLOWER_TIMES = 4;
 const FRAMES = 180;
-const STEP = 120;
+const STEP_PX = 120;
 
 /** Where things are on a list screen, ours or a control's. */
 export type Place = { url: string; row: string; search: string; scrolled?: string };
 
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_TIMES });
   return session;
 }
 
@@ -127,6 +127,6 @@ export async function timeScroll(page: Page, scrolled = "html"): Promise<{ fps: 
         };
         requestAnimationFrame(frame);
       }),
-    { scrolled, frames: FRAMES, step: STEP },
+    { scrolled, frames: FRAMES, step: STEP_PX },
   );
 }

@@ -66,7 +66,7 @@ export interface CalloutTables {
     notes_internal: Generated<string | null>;
     requirements: Generated<Requirement[]>;
     cover_status: Generated<CoverStatus>;
-    /** Why this list alone was cancelled. */
+    /** Why this list alone was cancelled, empty without a reason; null where it was not, or only with its callout. */
     cancel_reason: Generated<string | null>;
     /** Since when its standbys are asked one after another, and what has become of it; null: they never were. */
     chain_started_at: Generated<Date | null>;

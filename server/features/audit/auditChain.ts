@@ -6,7 +6,7 @@ import { type Db } from "../../db/database.ts";
 /** Stands before the first event. */
 export const CHAIN_START = "0".repeat(64);
 /** Events that are read together. */
-const CHUNK = 1000;
+const CHUNK_EVENTS = 1000;
 
 /**
  * The text that is hashed, of rows that the statement calls `event`: as the migration has it, but said here again, so that
@@ -35,7 +35,7 @@ const eventsAfter = (db: Db, companyId: number, { seq, id }: Link) =>
     .where(sql<boolean>`(event.seq, event.id) > (${seq}, ${id})`)
     .orderBy("event.seq")
     .orderBy("event.id")
-    .limit(CHUNK)
+    .limit(CHUNK_EVENTS)
     .execute();
 
 const headOf = async (db: Db, companyId: number): Promise<Head> =>

@@ -10,11 +10,11 @@ import { endedLines, entryId } from "../../mail/callout/calendar.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Days that stay in it once they are over. */
-const KEPT = 30;
+const KEPT_DAYS = 30;
 /** More than a practice plans; a bound on what one request may cost. */
-const MOST = 2000;
+const MOST_LISTS = 2000;
 
 const listsFrom = (db: Db, day: Date) =>
   db
@@ -28,7 +28,7 @@ const listsFrom = (db: Db, day: Date) =>
     .where("lists.cover_status", "<>", "cancelled")
     .orderBy("lists.starts_at")
     .orderBy("lists.id")
-    .limit(MOST)
+    .limit(MOST_LISTS)
     .execute();
 
 async function bookedFor(db: Db, ids: number[]) {
@@ -49,7 +49,7 @@ export async function practiceCalendar(db: Db, facts: { locale: string; domain: 
   const texts = calloutTexts(facts.locale);
   const { colon, comma } = listLabels(texts.language);
   const settings = await db.selectFrom("company_settings").selectAll().executeTakeFirst();
-  const lists = await listsFrom(db, new Date(facts.now.getTime() - KEPT * DAY));
+  const lists = await listsFrom(db, new Date(facts.now.getTime() - KEPT_DAYS * DAY_MS));
   const booked = await bookedFor(
     db,
     lists.map(({ id }) => id),

@@ -5,7 +5,7 @@ import { type Tables } from "../../db/schema.ts";
 import { notFound } from "../../http/problem.ts";
 
 /** More than any callout should gather; the newest are kept. */
-const MOST = 500;
+const MOST_COMMENTS = 500;
 
 type Named = { user_id: number; first_name: string; last_name: string };
 const person = ({ user_id, first_name, last_name }: Named) => ({
@@ -34,7 +34,7 @@ export async function showComments(db: Kysely<Tables>, calloutId: number): Promi
     .where("comment.callout_id", "=", calloutId)
     .orderBy("comment.created_at", "desc")
     .orderBy("comment.id", "desc")
-    .limit(MOST)
+    .limit(MOST_COMMENTS)
     .execute();
   const mentions = await mentionsIn(
     db,

@@ -8,13 +8,13 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { listsByCallout } from "../callouts/public.ts";
 import { recordChange, recordNotification } from "../notifications/public.ts";
 
-const HOUR = 3600;
+const HOUR_SECONDS = 3600;
 /** Of a company within an hour. */
-const COMMENTS = 300;
+const COMMENTS_PER_HOUR = 300;
 
 /** Counted with the comment itself, so that one that was refused, or answered before, counts for nothing. */
 const limitComments = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
-  rateLimit(ports, [{ key: `comments/company/${companyId}`, max: COMMENTS, windowSeconds: HOUR }], tx);
+  rateLimit(ports, [{ key: `comments/company/${companyId}`, max: COMMENTS_PER_HOUR, windowSeconds: HOUR_SECONDS }], tx);
 
 /** Throws 422 where one of them could not read it. */
 async function checkMentions({ tx }: CompanyWork, ids: readonly number[]): Promise<number[]> {

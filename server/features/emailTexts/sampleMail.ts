@@ -10,7 +10,7 @@ import { type MailDoctor, type MailList, type MailPractice } from "../../mail/ma
 import { type CompanyWork } from "../../platform/ports.ts";
 import { tidy } from "./emailTexts.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** Where the doctor's own link will stand: a frame must not be led away by it. */
 const NO_LINK = "#";
 
@@ -31,7 +31,7 @@ async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Pro
     .orderBy("id")
     .executeTakeFirst();
   const timeZone = site?.time_zone ?? practice.timeZone ?? "UTC";
-  const date = dateAt(new Date(now.getTime() + 7 * DAY), timeZone);
+  const date = dateAt(new Date(now.getTime() + 7 * DAY_MS), timeZone);
   const at = (time: string): Date => instantAt(date, time, timeZone) ?? now;
   return {
     id: 1,
@@ -58,7 +58,7 @@ async function sampleList({ tx, now }: CompanyWork, practice: MailPractice): Pro
 
 /** What the mails about a change are to show: other times, or another day. */
 function sampleChanges(kind: EmailTextKind, list: MailList): MailChange[] {
-  const before = { times: "07:30–11:30", day: new Date(Date.parse(list.date) - DAY).toISOString().slice(0, 10) };
+  const before = { times: "07:30–11:30", day: new Date(Date.parse(list.date) - DAY_MS).toISOString().slice(0, 10) };
   const times = { listId: list.id, field: "times", before: before.times, after: "08:00–12:00" } as const;
   const day = { listId: list.id, field: "date", before: before.day, after: list.date } as const;
   const theatre = { listId: list.id, field: "theatre", before: null, after: list.theatre ?? "2" } as const;
@@ -69,7 +69,7 @@ function sampleChanges(kind: EmailTextKind, list: MailList): MailChange[] {
 
 /** Tomorrow, on the mails that say until when they wait. */
 const untilOf = (kind: EmailTextKind, now: Date): Date | null =>
-  kind === "standby_offer" || kind === "moved" ? new Date(now.getTime() + DAY) : null;
+  kind === "standby_offer" || kind === "moved" ? new Date(now.getTime() + DAY_MS) : null;
 
 /** With the paragraphs as they are typed, saved or not. */
 export async function sampleMail(unit: CompanyWork, userId: number, draft: EmailTextDraft) {
@@ -99,7 +99,7 @@ export async function sampleMail(unit: CompanyWork, userId: number, draft: Email
       title: "",
       message: null,
       fee: { fee_amount: null, fee_text: null },
-      respondBy: new Date(now.getTime() + 2 * DAY),
+      respondBy: new Date(now.getTime() + 2 * DAY_MS),
       urgency: "routine",
       mode: "select",
     },

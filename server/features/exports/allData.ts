@@ -14,7 +14,7 @@ const SECRET = /password|token|hash|secret|digest|_key$|^html$|^ics$|^headers$/;
 const CHAINED: readonly string[] = ["audit_chains", "audit_events"] satisfies CompanyTable[];
 
 /** Rows that are read together. */
-const CHUNK = 500;
+const CHUNK_ROWS = 500;
 
 type Column = { table_name: string; column_name: string };
 
@@ -39,14 +39,14 @@ const columnList = (columns: readonly string[]) => sql.join(columns.map((name) =
 async function* rowsOf(db: Db, companyId: number, table: CompanyTable, columns: string[]) {
   const numbered = columns.includes("id");
   let last = 0;
-  for (let at = 0; ; at += CHUNK) {
+  for (let at = 0; ; at += CHUNK_ROWS) {
     const part = numbered
-      ? sql`and id > ${last} order by id limit ${CHUNK}`
-      : sql`order by ${columnList(columns)} limit ${CHUNK} offset ${at}`;
+      ? sql`and id > ${last} order by id limit ${CHUNK_ROWS}`
+      : sql`order by ${columnList(columns)} limit ${CHUNK_ROWS} offset ${at}`;
     const { rows } = await sql<Record<string, unknown>>`select ${columnList(columns)} from ${sql.table(table)}
       where company_id = ${companyId} ${part}`.execute(db);
     for (const row of rows) yield JSON.stringify(shown(table, row));
-    if (rows.length < CHUNK) return;
+    if (rows.length < CHUNK_ROWS) return;
     last = Number(rows.at(-1)?.id ?? 0);
   }
 }

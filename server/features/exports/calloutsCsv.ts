@@ -11,9 +11,10 @@ import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportLabels, exportLabels } from "./exportLabels.ts";
 
 /** More than a practice will ever have: the file has no pages. */
-const ALL = 10_000_000;
+const ALL_ROWS = 10_000_000;
 
-const linesOf = (row: CalloutRow, { word, mode }: ExportLabels): Cell[][] =>
+/** `alone`: ids of lists that were cancelled before their callout, or without it. */
+const linesOf = (row: CalloutRow, alone: ReadonlySet<number>, { word, mode }: ExportLabels): Cell[][] =>
   row.lists.map((list) => [
     ...[row.reference, row.title, word("calloutStatus", row.status)],
     ...[list.date, word("session", list.session), list.start_time, list.end_time, list.time_zone],
@@ -36,12 +37,15 @@ const linesOf = (row: CalloutRow, { word, mode }: ExportLabels): Cell[][] =>
     ...[list.counts.available, list.counts.if_needed, list.counts.unavailable, list.counts.none],
     ...[word("cover", list.cover_status), mode(row.mode), word("urgency", row.urgency)],
     ...[row.respond_by, row.sent_at, row.sent_by],
-    ...[list.cancel_reason ?? row.cancel_reason, row.updated_at],
+    ...[alone.has(list.id) ? list.cancel_reason : row.cancel_reason, row.updated_at],
   ]);
 
 async function present(db: Db, now: Date, labels: ExportLabels, ids: number[]): Promise<Cell[][]> {
   const found = await findRows(db, now, ids);
-  return found.flatMap((row) => linesOf(presentRow(row), labels));
+  return found.flatMap((row) => {
+    const alone = row.lists.filter((list) => list.cancel_reason !== null).map(({ id }) => id);
+    return linesOf(presentRow(row), new Set(alone), labels);
+  });
 }
 
 /** Ids that are not the company's are as if they were not there. */
@@ -59,7 +63,7 @@ type Asked = CalloutsQuery & { ids?: readonly number[]; language: Language; sepa
 export async function calloutsCsv(db: Db, now: Date, { ids: chosen, language, separator, ...query }: Asked) {
   const ids = chosen
     ? await chosenOf(db, chosen)
-    : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL })).ids;
+    : (await findCallouts(db, now, { ...query, page: 1, per_page: ALL_ROWS })).ids;
   const head = columnNames("callouts", language);
   const labels = await exportLabels(language);
   return { rows: ids.length, text: csvLines(head, ids, (some) => present(db, now, labels, some), separator) };

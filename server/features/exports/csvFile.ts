@@ -9,7 +9,7 @@ export type Cell = string | number | null;
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
 
 /** Rows that are looked up together. */
-const CHUNK = 200;
+const CHUNK_ROWS = 200;
 
 /** `present` gets the ids of some rows and tells their lines, in order. */
 export async function* csvLines(
@@ -20,8 +20,8 @@ export async function* csvLines(
 ): AsyncGenerator<string> {
   const sign = separator === "comma" ? "," : ";";
   yield BYTE_ORDER_MARK + csvLine(head, sign);
-  for (let at = 0; at < ids.length; at += CHUNK) {
-    const lines = await present(ids.slice(at, at + CHUNK));
+  for (let at = 0; at < ids.length; at += CHUNK_ROWS) {
+    const lines = await present(ids.slice(at, at + CHUNK_ROWS));
     yield lines.map((line) => csvLine(line, sign)).join("");
   }
 }

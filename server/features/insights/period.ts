@@ -7,18 +7,19 @@ import { invalid } from "../../http/problem.ts";
 /** Local dates, both included. */
 export type Period = { from: string; to: string };
 
-const WEEK = 7;
+const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** The Monday of a date's week. */
 const mondayOf = (date: string): string =>
-  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK - 1) % WEEK));
+  addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS));
 
 /** Throws 422 for days that are none, in the wrong order, too far apart, or half named. */
 export function periodOf({ weeks = USUAL_PERIOD_WEEKS, from, to }: InsightsQuery, today: string): Period {
-  if (from === undefined && to === undefined) return { from: addDays(mondayOf(today), (1 - weeks) * WEEK), to: today };
+  if (from === undefined && to === undefined)
+    return { from: addDays(mondayOf(today), (1 - weeks) * WEEK_DAYS), to: today };
   if (from === undefined || to === undefined) throw invalid({ [from ? "to" : "from"]: ["is missing"] });
   for (const [field, date] of Object.entries({ from, to }))
     if (!instantAt(date, "00:00", "UTC")) throw invalid({ [field]: ["is not a date"] });
@@ -31,11 +32,13 @@ export function periodOf({ weeks = USUAL_PERIOD_WEEKS, from, to }: InsightsQuery
 /** The present week and those after it. */
 export const periodAhead = (today: string): Period => ({
   from: today,
-  to: addDays(mondayOf(today), AHEAD_WEEKS * WEEK - 1),
+  to: addDays(mondayOf(today), AHEAD_WEEKS * WEEK_DAYS - 1),
 });
 
 /** The Mondays of all weeks that the period touches. */
 export function weeksOf({ from, to }: Period): string[] {
   const first = mondayOf(from);
-  return Array.from({ length: Math.floor(daysFrom(first, to) / WEEK) + 1 }, (_, index) => addDays(first, index * WEEK));
+  return Array.from({ length: Math.floor(daysFrom(first, to) / WEEK_DAYS) + 1 }, (_, index) =>
+    addDays(first, index * WEEK_DAYS),
+  );
 }

@@ -9,7 +9,7 @@ import { invalid, notFound } from "../../http/problem.ts";
 
 /** As many days as are planned at once, whose lists are then called out; never a whole history. */
 const MOST_DAYS = 7 * MOST_WEEKS;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const LIVE: readonly CalloutStatus[] = ["draft", "scheduled", "open", "confirmed"];
 
 const listsQuery = (db: Db | Tx) =>
@@ -91,7 +91,7 @@ export async function listsOfDays(
   db: Db | Tx,
   { from, to, site_id, surgeon_id, role }: ListsQuery,
 ): Promise<ListRow[]> {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
   if (!(days >= 0 && days < MOST_DAYS)) throw invalid({ to: [`must be less than ${MOST_DAYS} days after from`] });
   const found = await listsQuery(db)
     .where("lists.date", ">=", from)

@@ -15,7 +15,7 @@ import { inCompany } from "../../platform/ports.ts";
 import { importLists } from "./importLists.ts";
 
 /** Bytes: a thousand rows with long notes. */
-const BODY_LIMIT = 4 * 1024 * 1024;
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 /** Each correction is tried at once. */
 const CALLS = { max: 600, windowSeconds: 600 };
 
@@ -23,7 +23,7 @@ export const listsImportRoutes: Routes = async (app, ports) => {
   app.post(
     "/lists/import",
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_LIMIT_BYTES,
       schema: { body: ListsImportRequest, querystring: ListsImportQuery, response: { 200: ListsImportResponse } },
     },
     async (request) => {

@@ -2,7 +2,7 @@
 import { type Database } from "../../db/database.ts";
 
 /** Companies whose last change is remembered; of the others it is only known that nothing has changed since the oldest of these. */
-const REMEMBERED = 5000;
+const REMEMBERED_COMPANIES = 5000;
 
 export class QuietTimes {
   /** Nothing is known of what was before. */
@@ -23,7 +23,7 @@ export class QuietTimes {
     this.#changedAt.delete(companyId);
     this.#changedAt.set(companyId, performance.now());
     const [oldest] = this.#changedAt;
-    if (this.#changedAt.size <= REMEMBERED || !oldest) return;
+    if (this.#changedAt.size <= REMEMBERED_COMPANIES || !oldest) return;
     this.#changedAt.delete(oldest[0]);
     this.#since = oldest[1];
   }

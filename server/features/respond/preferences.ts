@@ -6,7 +6,7 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { recordNotification } from "../notifications/public.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 
 /** What one press in a mail program means, which asks for nothing. */
 export const ONE_CLICK_DAYS = 30;
@@ -83,5 +83,5 @@ function valuesOf(preference: Preference, now: Date): Values {
   if ("locale" in preference) return preference;
   const { days } = preference;
   if (days === 0) return { status: "active", paused_until: null };
-  return { status: "paused", paused_until: new Date(now.getTime() + days * DAY) };
+  return { status: "paused", paused_until: new Date(now.getTime() + days * DAY_MS) };
 }

@@ -128,7 +128,7 @@ function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): Re
   const last = offers.findLast((offer) => offer.response_id === own?.id);
   if (!own || !last || !standsBy(own)) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
-  return last.status === "withdrawn" ? "ended" : "lapsed";
+  return last.status === "withdrawn" || last.status === "declined" ? "ended" : "lapsed";
 }
 
 function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | null {
@@ -188,7 +188,7 @@ function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListS
     // Nobody decides about those who are stood down because the list is filled.
     again: stoodDown && state === "open" && (own.decided_by === null || own.asked_again_at !== null),
     elsewhere: asks ? elsewhere : [],
-    reason: state === "cancelled" ? (list.cancel_reason ?? (callout.cancel_reason?.trim() || null)) : decided,
+    reason: state === "cancelled" ? (list.cancel_reason ?? callout.cancel_reason)?.trim() || null : decided,
     unanswered: own?.outcome === "released" && isYes(own) && own.consent === "moved",
     consent: own && state === "booked" ? consentOf(list, own, around.now) : null,
     asked: asks ? askedAlone(own, around) : null,

@@ -134,11 +134,12 @@ function plain({ facts, texts }: Shown, picture: IconName, title: string, { lead
   return { title, main: html`${hero(picture, "neutral", title, lead)}${more}${cards}` };
 }
 
-/** The callout's reason stands above the lists, and beside each only another one. */
+/** The callout's reason stands above the lists, and beside each only another one; beside its lists where one has none. */
 function cancelled({ facts, texts, place }: Shown): View {
-  const { cancelReason } = facts.callout;
-  const lists = facts.lists.map((list) => (list.reason === cancelReason ? { ...list, reason: null } : list));
-  const more = cancelReason && quote(calloutTexts(texts.language).reason, cancelReason);
+  const isUnreasoned = facts.lists.some((list) => list.state === "cancelled" && list.reason === null);
+  const reason = isUnreasoned ? null : facts.callout.cancelReason;
+  const lists = facts.lists.map((list) => (list.reason === reason ? { ...list, reason: null } : list));
+  const more = reason && quote(calloutTexts(texts.language).reason, reason);
   const { title, lead } = texts.cancelled;
   return plain({ facts: { ...facts, lists }, texts, place }, "cross", title, { lead: withBold(lead), more });
 }

@@ -11,7 +11,7 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 
 /** As many as one person keeps. */
-const MOST = 50;
+const MOST_VIEWS = 50;
 
 /** Those that a person sees, by name. */
 export async function listViews(db: Db | Tx, userId: number): Promise<SavedView[]> {
@@ -74,7 +74,7 @@ export async function createView(unit: CompanyWork, by: By, input: SavedViewRequ
   // One at a time, so that neither the names nor the number of a person's views is overrun.
   await unit.tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
   const own = await unit.tx.selectFrom("saved_views").select("id").where("user_id", "=", userId).execute();
-  if (own.length >= MOST) throw invalid({ base: [`at most ${MOST} views can be kept`] });
+  if (own.length >= MOST_VIEWS) throw invalid({ base: [`at most ${MOST_VIEWS} views can be kept`] });
   const name = await checkedName(unit, userId, input.name);
   const { id } = await unit.tx
     .insertInto("saved_views")

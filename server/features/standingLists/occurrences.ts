@@ -1,11 +1,11 @@
 /** The days on which a standing list is. */
 import { addDays } from "../../domain/zonedTime.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type Repeated = { weekday: number; every_weeks: number; starts_on: string; ends_on: string | null };
 
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 /** 1 is Monday. */
 const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 

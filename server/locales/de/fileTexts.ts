@@ -17,7 +17,7 @@ export const de: FileTexts = {
     ...{ doctor: "Ärztin oder Arzt", doctors: "Ärztinnen und Ärzte", surgeon: "Operateur/in", site: "Klinik" },
     ...{ group: "Gruppe", name: "Name", email: "E-Mail", reference: "Kennung", by: "Von", actor: "Von" },
     ...{ list_date: "Datum", session: "Zeitblock", start_time: "Beginn", end_time: "Ende" },
-    ...{ list_start: "Beginn der OP-Liste", response: "Rückmeldung", before: "Vorher", reason: "Grund" },
+    ...{ list_start: "Beginn der OP-Liste", response: "Antwort", before: "Vorher", reason: "Grund" },
     ...{ change: "Änderung", fields: "Felder", from: "Von", to: "Bis", until: "Bis", send_at: "Versand" },
     ...{ kind: "E-Mail", language: "Sprache", what: "Datei", rows: "Zeilen", added: "Hinzugefügt" },
     ...{ removed: "Entfernt", created: "Neu", updated: "Geändert", unchanged: "Unverändert" },

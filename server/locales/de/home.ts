@@ -20,7 +20,7 @@ export const de: HomeTexts = {
     note: (count) => (count === 1 ? "Notiz zu dieser OP-Liste" : `Notiz zu diesen ${count} OP-Listen`),
   },
   offered: { title: "Angeboten", none: "Keines Ihrer Angebote ist offen.", change: "Antwort ändern" },
-  others: (count) => `Abgelehnt oder besetzt: ${lists(count)}`,
+  others: (count) => `Nicht verfügbar oder besetzt: ${lists(count)}`,
   booked: { title: "Gebucht", none: "Sie haben keine Buchungen vor sich.", chip: "Gebucht" },
   cancelled: (count) => `Abgesagt: ${lists(count)}`,
   past: (count) => `Vergangen: ${lists(count)}`,

@@ -2,17 +2,17 @@
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 
-const HOUR = 3_600_000;
-const MAILS = 2000;
+const HOUR_MS = 3_600_000;
+const MAILS_PER_HOUR = 2000;
 
 /** Refuses `mails` more where they would be too many; a refused change rolls back, so nothing of it is counted. */
 export async function refuseTooManyMails({ tx, now, ports }: CompanyWork, mails: number): Promise<void> {
   const sent = tx
     .selectFrom("outbox_emails")
-    .where("created_at", ">", new Date(now.getTime() - HOUR))
+    .where("created_at", ">", new Date(now.getTime() - HOUR_MS))
     .where("doctor_id", "is not", null);
   const { count } = await sent.select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-  const surplus = Number(count) + mails - MAILS * ports.config.rateLimitFactor;
+  const surplus = Number(count) + mails - MAILS_PER_HOUR * ports.config.rateLimitFactor;
   if (surplus <= 0) return;
   // There is room when so many of the earlier ones are an hour old.
   const inTheWay = await sent
@@ -21,7 +21,7 @@ export async function refuseTooManyMails({ tx, now, ports }: CompanyWork, mails:
     .offset(Math.ceil(surplus) - 1)
     .limit(1)
     .executeTakeFirst();
-  const wait = (inTheWay ?? { created_at: now }).created_at.getTime() + HOUR - now.getTime();
+  const wait = (inTheWay ?? { created_at: now }).created_at.getTime() + HOUR_MS - now.getTime();
   const reason = "Your practice has sent as many emails as it may within an hour. Please wait a little.";
   throw new Problem(429, "rate_limited", [reason], {}, Math.ceil(wait / 1000));
 }

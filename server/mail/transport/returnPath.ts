@@ -8,9 +8,9 @@ import { type Ports } from "../../platform/ports.ts";
 type Needs = { config: Pick<Ports["config"], "bounceAddress">; keys: Pick<Ports["keys"], "returnPaths"> };
 
 /** Hexadecimal, since mail servers may change capitals; 80 bits. */
-const MAC_LENGTH = 20;
+const MAC_CHARACTERS = 20;
 const mac = (key: Buffer, id: string): string =>
-  createHmac("sha256", key).update(id).digest("hex").slice(0, MAC_LENGTH);
+  createHmac("sha256", key).update(id).digest("hex").slice(0, MAC_CHARACTERS);
 
 /** "bounces+1a.0f3c…@mail.example.test" for the outbox row; undefined: reports are not read. */
 export function returnPath({ config, keys }: Needs, mailId: number): string | undefined {

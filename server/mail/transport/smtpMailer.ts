@@ -26,7 +26,7 @@ export interface Mailer {
 /** What the mail server said or did, in its own words; without the code, which a database's error could have as well. */
 export class MailServerError extends Error {}
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Milliseconds: what RFC 5321 §4.5.3.2 allows a mail server, ten minutes after the end of the mail being the longest.
@@ -34,9 +34,9 @@ const MINUTE = 60_000;
  */
 export type MailPatience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 const PATIENCE: MailPatience = {
-  connectionTimeout: 6 * MINUTE,
-  greetingTimeout: 5 * MINUTE,
-  socketTimeout: 10 * MINUTE + 5_000,
+  connectionTimeout: 6 * MINUTE_MS,
+  greetingTimeout: 5 * MINUTE_MS,
+  socketTimeout: 10 * MINUTE_MS + 5_000,
 };
 
 /** Structured addresses only: nothing in a name can become another recipient. */

@@ -5,6 +5,7 @@ import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { selectUser } from "../user/public.ts";
@@ -17,10 +18,11 @@ const TONES = { active: "confirmed", invited: "open", disabled: "neutral" } as c
 
 function useMoment(): (at: string) => string {
   const { i18n } = useTranslation();
+  const now = useNow();
   const zone = ownTimeZone();
   return (at) => {
     const instant = Date.parse(at);
-    const date = listDate(i18n.language, dateIn(zone, instant), Date.now());
+    const date = listDate(i18n.language, dateIn(zone, instant), now);
     return joinMoment(i18n.language, date, timeIn(zone, instant));
   };
 }

@@ -16,9 +16,11 @@ const Changes = styled("details")(({ theme: { vars } }) => ({
   [PHONE]: { "& > summary": { padding: "12px 0" } },
 }));
 
-export function AuditChanges({ diff, zone }: { diff: AuditDiff | null; zone: string }) {
+type Props = { diff: AuditDiff | null; zone: string; now: number };
+
+export function AuditChanges({ diff, zone, now }: Props) {
   const { t, i18n } = useTranslation(CHANGE_NAMESPACES);
-  const changes = changesOf(diff ?? {}, { t, language: i18n.language, zone });
+  const changes = changesOf(diff ?? {}, { t, language: i18n.language, zone, now });
   if (changes.length === 0) return null;
   return (
     <Changes>

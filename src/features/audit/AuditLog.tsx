@@ -8,6 +8,7 @@ import { isProblem } from "../../api/problem.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { otherZone, ownTimeZone } from "../../lib/dateFormats.ts";
 import { useListUrlState } from "../../lib/hooks/useListUrlState.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
@@ -42,9 +43,10 @@ export function AuditLog() {
   const { t } = useTranslation(["audit", "manage"]);
   const [view, change] = useListUrlState(readAuditView, writeAuditView);
   const { data, currentData, error, refetch } = useAuditEventsQuery(auditQueryOf(view));
+  const now = useNow();
   const failed = error !== undefined && currentData === undefined;
   const zone = data?.meta.time_zone;
-  const other = zone && otherZone(zone, Date.now());
+  const other = zone && otherZone(zone, now);
   return (
     <section>
       <SectionHead

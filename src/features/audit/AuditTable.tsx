@@ -7,6 +7,7 @@ import { type AuditLine } from "../../contract/shapes/audit.ts";
 import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useMediaQuery } from "../../lib/hooks/useMediaQuery.ts";
+import { useNow } from "../../lib/hooks/useNow.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { DataTable, LongName, OneLine, SecondLine, TableFrame } from "../../ui/table/DataTable.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
@@ -31,12 +32,12 @@ const Cards = styled("ul")(({ theme }) => ({
   },
 }));
 
-function When({ at, zone }: { at: string; zone: string }) {
+function When({ at, zone, now }: { at: string; zone: string; now: number }) {
   const { i18n } = useTranslation();
   const instant = Date.parse(at);
   return (
     <time dateTime={at}>
-      {joinMoment(i18n.language, listDate(i18n.language, dateIn(zone, instant), Date.now()), timeIn(zone, instant))}
+      {joinMoment(i18n.language, listDate(i18n.language, dateIn(zone, instant), now), timeIn(zone, instant))}
     </time>
   );
 }
@@ -52,50 +53,50 @@ function Subject({ line }: { line: AuditLine }) {
   );
 }
 
-type LineProps = { line: AuditLine; zone: string };
+type LineProps = { line: AuditLine; zone: string; now: number };
 
-function What({ line, zone }: LineProps) {
+function What({ line, zone, now }: LineProps) {
   const { t, i18n } = useTranslation(AUDIT_NAMESPACES);
   return (
     <>
       {t(`audit:action.${line.action}`)}
       <SecondLine style={{ overflowWrap: "anywhere" }}>
-        {formatDetails(line, { t, language: i18n.language, zone })}
+        {formatDetails(line, { t, language: i18n.language, zone, now })}
       </SecondLine>
-      <AuditChanges diff={line.diff} zone={zone} />
+      <AuditChanges diff={line.diff} zone={zone} now={now} />
     </>
   );
 }
 
-function Card({ line, zone }: LineProps) {
+function Card({ line, zone, now }: LineProps) {
   const { t } = useTranslation(AUDIT_NAMESPACES);
   return (
     <li>
       <Typography variant="caption" color="text.secondary">
-        <When at={line.created_at} zone={zone} /> · {formatActor(line, t)}
+        <When at={line.created_at} zone={zone} now={now} /> · {formatActor(line, t)}
       </Typography>
       <div>
-        <What line={line} zone={zone} />
+        <What line={line} zone={zone} now={now} />
       </div>
       <Subject line={line} />
     </li>
   );
 }
 
-function Row({ line, zone }: LineProps) {
+function Row({ line, zone, now }: LineProps) {
   const { t } = useTranslation(AUDIT_NAMESPACES);
   return (
     <tr>
       <td>
         <OneLine>
-          <When at={line.created_at} zone={zone} />
+          <When at={line.created_at} zone={zone} now={now} />
         </OneLine>
       </td>
       <td>
         <LongName>{formatActor(line, t)}</LongName>
       </td>
       <td>
-        <What line={line} zone={zone} />
+        <What line={line} zone={zone} now={now} />
       </td>
       <td>
         <Subject line={line} />
@@ -108,11 +109,12 @@ function Row({ line, zone }: LineProps) {
 export function AuditTable({ lines, zone }: { lines: readonly AuditLine[] | undefined; zone: string }) {
   const { t } = useTranslation("audit");
   const phone = useMediaQuery(PHONE);
+  const now = useNow();
   if (phone && lines)
     return (
       <Cards aria-label={t("label")}>
         {lines.map((line) => (
-          <Card key={line.id} line={line} zone={zone} />
+          <Card key={line.id} line={line} zone={zone} now={now} />
         ))}
       </Cards>
     );
@@ -130,7 +132,7 @@ export function AuditTable({ lines, zone }: { lines: readonly AuditLine[] | unde
         </thead>
         <tbody {...(lines ? {} : { "aria-hidden": true })}>
           {lines ? (
-            lines.map((line) => <Row key={line.id} line={line} zone={zone} />)
+            lines.map((line) => <Row key={line.id} line={line} zone={zone} now={now} />)
           ) : (
             <SkeletonRows columns={WIDTHS} />
           )}

@@ -13,7 +13,7 @@ import { timeSpanEnds } from "../../lib/timeSpan.ts";
 
 export const AUDIT_NAMESPACES = ["audit", "callouts", "emailTexts", "errors", "transfer"] as const;
 type T = TFunction<typeof AUDIT_NAMESPACES>;
-type FormatContext = { t: T; language: string; zone: string };
+type FormatContext = { t: T; language: string; zone: string; now: number };
 
 export function formatActor({ actor }: AuditLine, t: T): string {
   if (actor.type === "admin" || actor.type === "doctor") return actor.name ?? t("audit:gone");
@@ -28,10 +28,10 @@ const SESSIONS = ["am", "pm", "all_day", "evening", "on_call"] as const;
 const LIST_CHANGES = ["details", "times", "moved"] as const;
 
 /** "Fri 27 Nov" of a date or an instant; any other text as it is. */
-function day(value: string, { language, zone }: FormatContext): string {
+function day(value: string, { language, zone, now }: FormatContext): string {
   if (!/^\d{4}-\d{2}-\d{2}/.test(value)) return value;
   const date = value.length > 10 ? dateIn(zone, Date.parse(value)) : value;
-  return listDate(language, date, Date.now());
+  return listDate(language, date, now);
 }
 
 function change({ params, action }: AuditLine, context: FormatContext): string {
@@ -42,7 +42,7 @@ function change({ params, action }: AuditLine, context: FormatContext): string {
   if (before && after)
     return t("audit:detail.changed", { from: t(`audit:role.${before}`), to: t(`audit:role.${after}`) });
   if (action.startsWith("leave_")) {
-    const [start, end] = timeSpanEnds(context.language, context.zone, { starts_at: from, ends_at: to });
+    const [start, end] = timeSpanEnds(context.language, context.zone, { starts_at: from, ends_at: to }, context.now);
     return end ? t("audit:detail.span", { from: start, to: end }) : start;
   }
   return t("audit:detail.changed", { from: day(from, context), to: day(to, context) });

@@ -20,7 +20,7 @@ export const CHANGE_NAMESPACES = [
 ] as const;
 type T = TFunction<typeof CHANGE_NAMESPACES>;
 /** `zone`: of the clocks that moments are told by. */
-type FormatContext = { t: T; language: string; zone: string };
+type FormatContext = { t: T; language: string; zone: string; now: number };
 
 function nameOf(field: string, t: T): string {
   const imported = IMPORT_FIELDS.find((one) => one === field);
@@ -30,10 +30,10 @@ function nameOf(field: string, t: T): string {
 }
 
 /** Codes of a list as its form says them; nothing, for what is not one. */
-function formatListField(field: string, value: string, { t, language }: FormatContext): string | undefined {
+function formatListField(field: string, value: string, { t, language, now }: FormatContext): string | undefined {
   const session = SESSIONS.find((one) => field === "session" && one === value);
   if (session) return t(`callouts:session.${session}`);
-  if (field === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, Date.now());
+  if (field === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, now);
   if (field !== "requirements") return undefined;
   const known = REQUIREMENTS.filter((one) => value.split(", ").includes(one));
   return joinNames(
@@ -43,10 +43,10 @@ function formatListField(field: string, value: string, { t, language }: FormatCo
 }
 
 /** "Thu 26 Nov, 11:00" of an instant; anything else as it is. */
-function formatMoment(value: string, { language, zone }: FormatContext): string {
+function formatMoment(value: string, { language, zone, now }: FormatContext): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) return value;
-  return joinMoment(language, listDate(language, dateIn(zone, instant), Date.now()), timeIn(zone, instant));
+  return joinMoment(language, listDate(language, dateIn(zone, instant), now), timeIn(zone, instant));
 }
 
 /** Codes as the forms say them; what somebody wrote stays as it is. */

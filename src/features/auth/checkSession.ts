@@ -15,15 +15,15 @@ import { type SessionPorts } from "./sessionPorts.ts";
 
 /** Milliseconds between tries, doubling; a server that is back is asked within five seconds, however long it was away. */
 const FIRST_RETRY_MS = 1000;
-const LONGEST = 4800;
+const LONGEST_RETRY_MS = 4800;
 /** So much of a pause at least; the rest is chance, so that not all pages ask at one moment. */
 const STEADY = 0.7;
 
 /** After this a question may never be answered; a server that is well answers before anybody need look for it. */
-const PATIENCE = 5000;
-const YOUNG = 1000;
+const PATIENCE_MS = 5000;
+const YOUNG_MS = 1000;
 /** Questions without an answer; a browser has six connections, and each question keeps one. */
-const MOST = 3;
+const MOST_OPEN = 3;
 
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
@@ -47,13 +47,13 @@ export function* checkSession(ports: SessionPorts) {
   const asked: Asked = { answers: channel<Outcome>(), turns: 0, open: 0 };
   let pause = FIRST_RETRY_MS;
   while (true) {
-    if (asked.open < MOST) yield* call(ask, asked);
+    if (asked.open < MOST_OPEN) yield* call(ask, asked);
     let { outcome } = yield* race({ outcome: take(asked.answers), doubtful: call(doubtful, ports) });
     do {
       if (yield* call(settles, ports, stored.client, outcome)) return;
       yield* put(sessionCheckDelayed());
       const due = outcome ? call(pausing, ports, pause) : call(reachable, ports);
-      if (outcome) pause = Math.min(pause * 2, LONGEST);
+      if (outcome) pause = Math.min(pause * 2, LONGEST_RETRY_MS);
       ({ outcome } = yield* race({ outcome: take(asked.answers), due }));
     } while (outcome);
   }
@@ -78,8 +78,8 @@ function* pausing(ports: SessionPorts, time: number) {
 
 /** Returns when a question that was just asked may have been lost. */
 function* doubtful(ports: SessionPorts) {
-  yield* delay(YOUNG);
-  yield* race({ late: delay(PATIENCE - YOUNG), woken: call(waking, ports) });
+  yield* delay(YOUNG_MS);
+  yield* race({ late: delay(PATIENCE_MS - YOUNG_MS), woken: call(waking, ports) });
 }
 
 /** Returns when the server answers something: until then another question would be lost as well. */
@@ -87,11 +87,11 @@ function* reachable(ports: SessionPorts) {
   while (true) {
     const { isThere } = yield* race({
       isThere: call(looks, ports),
-      late: delay(jittered(LONGEST)),
+      late: delay(jittered(LONGEST_RETRY_MS)),
       woken: call(waking, ports),
     });
     if (isThere) return;
-    if (isThere === false) yield* call(pausing, ports, LONGEST);
+    if (isThere === false) yield* call(pausing, ports, LONGEST_RETRY_MS);
   }
 }
 

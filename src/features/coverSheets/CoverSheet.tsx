@@ -8,7 +8,7 @@ import { Foot, Head, Leaf, Lines, Position, Remarks, Sheet, Where } from "./shee
 import { type SheetFormat, useSheetFormat } from "./useSheetFormat.ts";
 
 /** Stretches that have room for what is known of a doctor below each name. */
-const MANY = 4;
+const MANY_STRETCHES = 4;
 
 type Props = { sheet: Shown; format: SheetFormat };
 
@@ -111,7 +111,7 @@ export function CoverSheet({ sheet, label }: { sheet: Shown; label: string }) {
   const { practice } = sheet;
   return (
     <Leaf ref={fitted} aria-label={label}>
-      <Sheet {...(sheet.positions.flat().length > MANY ? { "data-many": "" } : {})}>
+      <Sheet {...(sheet.positions.flat().length > MANY_STRETCHES ? { "data-many": "" } : {})}>
         <Head>
           <span translate="no">{practice.name}</span>
           <span>{format.t("coverSheets:title")}</span>

@@ -35,15 +35,15 @@ const onPaper = {
 const paperStyles = <GlobalStyles styles={onPaper} />;
 
 /** CSS pixels; 25.4 millimetres are an inch, and an inch is 96 pixels. */
-const PAGE_WIDTH = (Number.parseFloat(PAGE.width) / 25.4) * 96;
+const PAGE_WIDTH_PX = (Number.parseFloat(PAGE.width) / 25.4) * 96;
 
 export function Leaves({ children }: { children: ReactNode }) {
   const pages = useRef<HTMLDivElement>(null);
   // The outside world is the window's width.
   useEffect(() => {
     const show = () => {
-      const room = pages.current?.clientWidth ?? PAGE_WIDTH;
-      pages.current?.style.setProperty("--zoom", String(Math.min(1, room / PAGE_WIDTH)));
+      const room = pages.current?.clientWidth ?? PAGE_WIDTH_PX;
+      pages.current?.style.setProperty("--zoom", String(Math.min(1, room / PAGE_WIDTH_PX)));
     };
     show();
     window.addEventListener("resize", show);

@@ -11,7 +11,7 @@ import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { SearchField } from "../../ui/filters/SearchField.tsx";
 
 /** So many are offered; more letters find the others. */
-const OFFERED = 20;
+const MOST_OFFERED = 20;
 
 const Box = styled("div")({ display: "grid", gap: 8, padding: "0 20px 16px" });
 const Found = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8, "& button": { minHeight: 44 } });
@@ -20,7 +20,7 @@ type Props = { memberIds: readonly number[]; onAdd: (doctor: DoctorRef) => void 
 
 function Offered({ q, memberIds, onAdd }: Props & { q: string }) {
   const { t } = useTranslation("manage");
-  const { currentData } = useDoctorsQuery({ q, per_page: OFFERED });
+  const { currentData } = useDoctorsQuery({ q, per_page: MOST_OFFERED });
   const others = currentData?.data.filter(({ id, status }) => status !== "archived" && !memberIds.includes(id));
   if (others?.length === 0) return <Typography variant="body2">{t("groups.noneFound")}</Typography>;
   return (

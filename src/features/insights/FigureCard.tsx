@@ -8,6 +8,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
+import { systemClock } from "../../lib/clock.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { saveFile, separatorFor } from "../exports/public.ts";
 import { type FigureRows, FigureTable, figureCsv } from "./FigureTable.tsx";
@@ -85,7 +86,7 @@ export function FigureCard(props: Props) {
   const { t, i18n } = useTranslation("insights");
   const heading = useId();
   const handleSave = () => {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = new Date(systemClock.now()).toISOString().slice(0, 10);
     saveFile(`${name}-${day}.csv`, BYTE_ORDER_MARK + figureCsv(table, separatorFor(i18n.language)), "text/csv");
   };
   const ready = !(asked.isLoading || asked.isError) && table.rows.length > 0;

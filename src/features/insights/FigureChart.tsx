@@ -8,13 +8,13 @@ export type Tone = "good" | "risk" | "plain";
 type Bars = { label: string; tone: Tone; values: number[] };
 
 /** Pixels. */
-const HEIGHT = 190;
-const STRIPE = 5;
+const HEIGHT_PX = 190;
+const STRIPE_PX = 5;
 /** A bar grows no wider, however few there are. */
-const BAR = 128;
-const AXIS = 40;
+const BAR_PX = 128;
+const AXIS_PX = 40;
 /** Between two of its words: so few fit then that every second or third stands there, not all but some. */
-const WORD_GAP = 12;
+const WORD_GAP_PX = 12;
 /** So wide and high that two figures fit on a page of A4. */
 const PAPER = { width: 600, height: 120 };
 
@@ -44,9 +44,9 @@ const COLOURS: Record<Tone, string> = {
 /** What is not good is told by stripes too: not everybody tells the colours apart. */
 const Stripes = ({ id }: { id: string }) => (
   <defs>
-    <pattern id={id} width={STRIPE} height={STRIPE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <rect width={STRIPE} height={STRIPE} fill="var(--mui-palette-background-paper)" />
-      <rect width={3} height={STRIPE} fill={COLOURS.risk} />
+    <pattern id={id} width={STRIPE_PX} height={STRIPE_PX} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={STRIPE_PX} height={STRIPE_PX} fill="var(--mui-palette-background-paper)" />
+      <rect width={3} height={STRIPE_PX} fill={COLOURS.risk} />
     </pattern>
   </defs>
 );
@@ -56,7 +56,7 @@ type Props = { labels: string[]; bars: Bars[]; stacked?: boolean };
 export function FigureChart({ labels, bars, stacked = false }: Props) {
   const stripes = useId();
   const printing = useIsPrinting();
-  const widest = AXIS + BAR * labels.length;
+  const widest = AXIS_PX + BAR_PX * labels.length;
   const fill = (tone: Tone) => (tone === "risk" ? `url(#${stripes})` : COLOURS[tone]);
   return (
     <Picture aria-hidden="true" style={{ maxWidth: widest }}>
@@ -73,7 +73,7 @@ export function FigureChart({ labels, bars, stacked = false }: Props) {
         </Legend>
       )}
       <BarChart
-        {...(printing ? { width: Math.min(PAPER.width, widest), height: PAPER.height } : { height: HEIGHT })}
+        {...(printing ? { width: Math.min(PAPER.width, widest), height: PAPER.height } : { height: HEIGHT_PX })}
         skipAnimation
         hideLegend
         disableAxisListener
@@ -81,8 +81,8 @@ export function FigureChart({ labels, bars, stacked = false }: Props) {
         margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         borderRadius={3}
-        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP }]}
-        yAxis={[{ width: AXIS, tickMinStep: 1, disableLine: true, disableTicks: true }]}
+        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP_PX }]}
+        yAxis={[{ width: AXIS_PX, tickMinStep: 1, disableLine: true, disableTicks: true }]}
         series={bars.map(({ label, tone, values }) => ({
           label,
           data: values,

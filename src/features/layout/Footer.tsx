@@ -1,12 +1,13 @@
 /** Whose product this is, since when, and where to ask (specification §1). */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
+import { systemClock } from "../../lib/clock.ts";
 import { NARROW, PHONE } from "../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { usePublicConfig } from "./publicConfig.ts";
 
 /** The first year of the product. */
-const SINCE = 2017;
+const FIRST_YEAR = 2017;
 
 const Foot = styled("footer")(({ theme }) => ({
   ...theme.typography.caption,
@@ -47,10 +48,11 @@ function External({ href, children }: { href: string; children: string }) {
 export function Footer() {
   const { t } = useTranslation();
   const config = usePublicConfig();
+  const to = new Date(systemClock.now()).getFullYear();
   return (
     <Foot>
       <span>
-        <span suppressHydrationWarning>{t("footer.copyright", { from: SINCE, to: new Date().getFullYear() })}</span>{" "}
+        <span suppressHydrationWarning>{t("footer.copyright", { from: FIRST_YEAR, to })}</span>{" "}
         <External href={config.provider_url}>{config.provider_name}</External>
       </span>
       <nav aria-label={t("footer.label")}>

@@ -8,13 +8,13 @@ import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { scrollToTop } from "./scrollToTop.ts";
 
 /** Scrolled further than this: the bar sticks out, the button shows. Pixels. */
-const OFFSET = 200;
+const OFFSET_PX = 200;
 
 function onScroll(hear: () => void): () => void {
   window.addEventListener("scroll", hear, { passive: true });
   return () => window.removeEventListener("scroll", hear);
 }
-const isScrolled = () => window.scrollY > OFFSET;
+const isScrolled = () => window.scrollY > OFFSET_PX;
 
 /**
  * Above page content only, and above the bars that stick to the window's end, wherever they stand there. Where a page

@@ -60,7 +60,7 @@ function timesOf(cells: Cells, date: string, times: SessionTimes): Times {
 }
 
 /** A bound of the wire; the check names the lower ones of the fields. */
-const LONGEST = 1000;
+const LONGEST_CHARACTERS = 1000;
 
 export function importRow({ number, cells: said, origin }: DraftRow, { times, order, names }: Reading): ListsImportRow {
   const cells = namedCells(said, names);
@@ -77,6 +77,6 @@ export function importRow({ number, cells: said, origin }: DraftRow, { times, or
     role_needed: cells.role_needed && roleOf(cells.role_needed),
   };
   const texts = { ...needed, ...Object.fromEntries(Object.entries(optional).filter(([, text]) => text !== "")) };
-  const short = Object.entries(texts).map(([name, text]) => [name, text.slice(0, LONGEST)]);
+  const short = Object.entries(texts).map(([name, text]) => [name, text.slice(0, LONGEST_CHARACTERS)]);
   return { row: number, ...(Object.fromEntries(short) as typeof needed) };
 }

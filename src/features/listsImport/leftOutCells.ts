@@ -2,7 +2,8 @@
 
 import { type ListField } from "../../contract/files/listFields.ts";
 import { normalise } from "../../contract/files/synonyms.ts";
-import { addDays, dateIn, instantOf, timeIn } from "../../lib/dateFormats.ts";
+import { addDays, dateIn, timeIn } from "../../lib/dateFormats.ts";
+import { instantOf } from "../../lib/instants.ts";
 import { type CheckedRow } from "./checkedRows.ts";
 
 type Place = { name: string; short_name: string; time_zone: string };

@@ -22,7 +22,7 @@ export function* notificationsSaga(ports: NotificationPorts) {
 /** Listeners first: the cable's first action must find them. */
 function* whileSignedIn(ports: NotificationPorts) {
   yield* all([
-    call(inboxFlow),
+    call(inboxFlow, ports.clock),
     call(catchUpFlow, ports.clock),
     call(refreshFlow, ports.clock),
     call(desktopPermissionFlow, ports),

@@ -15,7 +15,7 @@ import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { TextControl } from "../../ui/nativeField.tsx";
 
 /** So many are offered; more letters find the others. */
-const OFFERED = 8;
+const MOST_OFFERED = 8;
 
 const Box = styled("fieldset")(({ theme }) => ({
   display: "grid",
@@ -39,7 +39,7 @@ type FoundProps = { q: string; taken: readonly number[]; onAdd: (doctor: DoctorR
 
 function Found({ q, taken, onAdd }: FoundProps) {
   const { t } = useTranslation("manage");
-  const { currentData } = useDoctorsQuery({ q, per_page: OFFERED });
+  const { currentData } = useDoctorsQuery({ q, per_page: MOST_OFFERED });
   const others = currentData?.data.filter(({ id, status }) => status !== "archived" && !taken.includes(id));
   if (others?.length === 0) return <Typography variant="body2">{t("groups.noneFound")}</Typography>;
   return (

@@ -4,13 +4,13 @@ import { useLocation } from "react-router-dom";
 
 /** By history entry, the newest last; older ones than these are forgotten. */
 const remembered = new Map<string, ReadonlySet<number>>();
-const MOST = 20;
+const MOST_SELECTIONS = 20;
 
 function remember(key: string, ids: ReadonlySet<number>): void {
   remembered.delete(key);
   remembered.set(key, ids);
   const [oldest] = remembered.keys();
-  if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size > MOST_SELECTIONS && oldest !== undefined) remembered.delete(oldest);
 }
 
 const NONE: ReadonlySet<number> = new Set();

@@ -9,7 +9,7 @@ export type Table = { name: string; headers: string[]; rows: TableRow[] };
 export type Unreadable = { problem: "spreadsheet" | "tooLarge" | "tooMany" | "empty" | "unreadable"; count?: number };
 
 /** Bytes: far more than the rows of any import. */
-export const LARGEST_FILE = 8 * 1024 * 1024;
+export const LARGEST_FILE_BYTES = 8 * 1024 * 1024;
 /** How the files of spreadsheet programs begin: a ZIP, or the older container. */
 const SIGNATURES = [
   [0x50, 0x4b, 0x03, 0x04],
@@ -50,7 +50,7 @@ type Expected = { isColumnName: (text: string) => boolean; most: number };
 
 /** The first row that holds anything names the columns. */
 export async function readTable(file: File, { isColumnName, most }: Expected): Promise<Table | Unreadable> {
-  if (file.size > LARGEST_FILE) return { problem: "tooLarge" };
+  if (file.size > LARGEST_FILE_BYTES) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (SIGNATURES.some((signature) => begins(bytes, signature)) || /\.(xlsx?|xlsm|ods|numbers)$/i.test(file.name))
     return { problem: "spreadsheet" };

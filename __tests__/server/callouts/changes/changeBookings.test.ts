@@ -1,6 +1,6 @@
 /** What becomes of bookings when a list that was sent changes, and when such a change is refused. */
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { asUser } from "../../../support/asUser.ts";
 import { aSite, aUser } from "../../../support/builders.ts";
 
@@ -222,7 +222,7 @@ test("a list that has begun, is cancelled or of a closed callout is not changed"
   const { lock_version } = await it.list(1);
   await it.act(`lists/${it.listId(1)}/cancel`, { reason: "Surgeon away", lock_version });
   expect(await it.changeList({ theatre: "1" }, { at: 1 })).toMatchObject({ status: 409, code: "invalid_transition" });
-  it.ports().clock.advance(70 * HOUR);
+  it.ports().clock.advance(70 * HOUR_MS);
   expect(await it.changeList({ theatre: "1" })).toMatchObject({ status: 409, code: "list_started" });
   for (const job of await it.jobs()) if (job.at < "2026-11-28") await it.run(job);
   expect(await it.changeList({ theatre: "1" })).toMatchObject({ status: 409, code: "invalid_transition" });

@@ -1,7 +1,7 @@
 /** A booked doctor is asked about a change of the list: yes keeps the booking, no or silence ends it. */
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../../../../server/features/callouts/replies/recordReplies.ts";
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });
@@ -51,7 +51,7 @@ test('other times, and only "Got it": the question is still open', async () => {
   expect(await it.read()).toMatchObject({ risk: "change_unanswered" });
   expect((await it.row(0)).consent).toEqual({ about: "times", due_at: null });
   // Nothing ends by itself: the doctor is expected up to an hour off.
-  await it.later(60 * HOUR);
+  await it.later(60 * HOUR_MS);
   expect((await it.row(0)).outcome).toBe("confirmed");
 });
 
@@ -86,17 +86,17 @@ test("moved, and the doctor can: the booking is firm again, with the invitation 
   expect([confirmation?.kind, confirmation?.n, others]).toEqual(["confirmation", 0, []]);
   expect([method(confirmation?.ics), sequence(confirmation?.ics)]).toEqual(["REQUEST", "3"]);
   expect(await it.row(0)).toMatchObject({ outcome: "confirmed", consent: null, offered: { date: "2026-12-01" } });
-  await it.later(30 * HOUR);
+  await it.later(30 * HOUR_MS);
   expect(await it.read()).toMatchObject({ status: "confirmed", risk: null });
   expect(await it.sent()).toEqual([]);
 });
 
 test.each([
-  ["a day", { date: "2026-12-01" }, 24 * HOUR],
+  ["a day", { date: "2026-12-01" }, 24 * HOUR_MS],
   [
     "half the time to the start where that is less",
     { date: "2026-11-24", start_time: "20:42", end_time: "23:00" },
-    5 * HOUR,
+    5 * HOUR_MS,
   ],
 ] as const)("moved, and no answer for %s: the booking ends, once", async (_, change, wait) => {
   await booked();
@@ -113,7 +113,7 @@ test.each([
   const title = `Dr Hana ${it.doctor(0).last_name} has not confirmed the moved list; it is open again`;
   const params = { was_booked: "yes", over: "unanswered" };
   expect(await lastNews()).toMatchObject({ title, action_by_id: null, params });
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect(await it.sent()).toEqual([]);
   // Coming back later is an offer like any.
   expect(await it.agree(0, true)).toBe("gone");
@@ -127,7 +127,7 @@ test("two jobs at once, or the same twice, end a booking once; before its time i
   const [job, ...more] = (await it.jobs()).filter(({ step }) => step === "consent");
   if (!job || more.length > 0) throw new Error("one job");
   await expect(it.run(job)).rejects.toThrow("Not yet due");
-  it.ports().clock.advance(24 * HOUR);
+  it.ports().clock.advance(24 * HOUR_MS);
   const results = await Promise.all([it.run(job), it.run(job), it.run(job)]);
   expect(results.sort()).toEqual(["not due", "not due", "released 1"]);
   expect(await it.sent()).toEqual(["released 0", ...OPEN_AGAIN]);
@@ -136,11 +136,11 @@ test("two jobs at once, or the same twice, end a booking once; before its time i
 test("moved again while the question is open: it is asked anew, and has its time anew", async () => {
   await booked();
   await it.changeList(MOVED);
-  await it.later(20 * HOUR);
+  await it.later(20 * HOUR_MS);
   expect((await it.changeList({ date: "2026-12-02" })).sent).toEqual(["moved 0"]);
-  await it.later(20 * HOUR);
+  await it.later(20 * HOUR_MS);
   expect((await it.row(0)).outcome).toBe("confirmed");
-  await it.later(4 * HOUR);
+  await it.later(4 * HOUR_MS);
   expect((await it.row(0)).outcome).toBe("released");
 });
 
@@ -149,7 +149,7 @@ test("a booking that ends over a move has its standbys, who have said yes to the
   await it.changeList(MOVED);
   await it.answer(1);
   await it.made("standby", 1);
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   expect(await it.sent()).toEqual(["released 0", "changed 2", "standby_offer 1"]);
   expect(await it.takeOver(1, true)).toBe("booked");
 });
@@ -178,7 +178,7 @@ test("a yes by telephone to a move, written down by the office, keeps the bookin
   });
   expect(await it.letters()).toMatchObject([{ kind: "confirmation", n: 0 }]);
   expect(await it.audits("change_accepted")).toMatchObject([{ actor_type: "admin" }]);
-  await it.later(25 * HOUR);
+  await it.later(25 * HOUR_MS);
   expect((await it.row(0)).outcome).toBe("confirmed");
 });
 
@@ -192,7 +192,7 @@ test("an old page of the doctor's own that says yes once more does not agree to 
 test("after the list has begun there is nothing to agree to", async () => {
   await booked();
   await it.changeList(LATER);
-  it.ports().clock.advance(72 * HOUR);
+  it.ports().clock.advance(72 * HOUR_MS);
   expect(await it.agree(0, true)).toBe("gone");
   expect(await it.agree(0, false)).toBe("gone");
 });
@@ -204,7 +204,7 @@ test("the office lets the doctor go before the answer: it is not over the change
     "released 0",
     ...OPEN_AGAIN,
   ]);
-  await it.later(30 * HOUR);
+  await it.later(30 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   const decision_reason = "We have asked somebody nearer.";
   expect(await it.row(0)).toMatchObject({ outcome: "released", consent: null, decision_reason });

@@ -1,6 +1,6 @@
 /** A list that was sent changes: who hears what, and whose answer still counts (A5 of the product's second edition). */
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { aSite } from "../../../support/builders.ts";
 
 const it = calloutScene({ doctors: 7 });
@@ -133,7 +133,7 @@ test.each([
   expect(preview.change).toBe("moved");
   expect(sent).toEqual(["moved 0", ...[1, 2, 3, 4].map((n) => `asked_anew ${n}`), "asked_anew 6", "changed 5"]);
   expect(sequence(mails[0]?.ics)).toBe("2");
-  const due_at = new Date(it.ports().clock.now().getTime() + 24 * HOUR).toISOString();
+  const due_at = new Date(it.ports().clock.now().getTime() + 24 * HOUR_MS).toISOString();
   expect(await it.row(0)).toMatchObject({
     outcome: "confirmed",
     consent: { about: "moved", due_at },

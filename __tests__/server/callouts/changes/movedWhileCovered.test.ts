@@ -1,5 +1,5 @@
 /** A list moves while it is covered: who is not needed is left in peace, and told of it once the list opens again. */
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 7 });
 
@@ -19,7 +19,7 @@ test("a list that moved while it was covered opens again: the others hear what t
   expect((await it.changeList({ theatre: "Theatre 9" })).sent).toEqual(["moved 0"]);
   // Who has answered for the new day knows of it.
   expect(await it.answer(6)).toBe("late");
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   const mails = await it.letters();
   const told = mails.map(({ kind, n }) => `${kind} ${n}`);
   expect(told).toEqual(["released 0", "asked_anew 1", "asked_anew 3", "changed 4", "changed 5"]);
@@ -36,7 +36,7 @@ test("a list that moved while it was covered opens again: the others hear what t
 
 test("and are reminded as who had answered before, or never", async () => {
   await movedWhileCovered();
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   await it.letters();
   await it.call("POST", `/callouts/${it.callout().id}/remind`, {});
   const mails = await it.letters();
@@ -77,6 +77,6 @@ test("nobody is told of it whom mail does not reach", async () => {
   await movedWhileCovered();
   await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "=", it.doctor(1).id).execute();
   await it.db().updateTable("doctors").set({ email_state: "bounced" }).where("id", "=", it.doctor(4).id).execute();
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   expect(await it.sent()).toEqual(["released 0", "asked_anew 3", "changed 5", "changed 6"]);
 });

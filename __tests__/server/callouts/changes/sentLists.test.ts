@@ -1,7 +1,7 @@
 /** One more list for a callout that is open, one of several called off alone, and what is said of the callout as a whole. */
 import { LIMITS } from "../../../../src/contract/limits.ts";
 import { aListInput } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });
@@ -155,7 +155,7 @@ test("the last list is not cancelled alone, nor one that was, has begun or is an
   expect(await cancel(0, { lock_version: 9 })).toMatchObject({ status: 409, code: "stale" });
   expect((await cancel(2)).status).toBe(200);
   expect(await cancel(2)).toMatchObject(REFUSED);
-  it.ports().clock.advance(70 * HOUR);
+  it.ports().clock.advance(70 * HOUR_MS);
   expect(await cancel(0)).toMatchObject({ status: 409, code: "list_started" });
   expect((await cancel(1)).code ?? "cancelled").toBe("cancelled");
   await it.begin({ lists: [{ date: "2027-02-01" }] });
@@ -181,7 +181,7 @@ test("a callout whose other list was cancelled expires with the one that is left
   for (const at of [0, 1]) await it.answer(0, "available", { at });
   await cancel(1);
   await it.letters();
-  await it.later(100 * HOUR);
+  await it.later(100 * HOUR_MS);
   const mails = await it.letters();
   expect(mails).toMatchObject([{ kind: "expired", n: 0 }]);
   expect(mails[0]?.text).not.toContain("28 November");

@@ -1,6 +1,6 @@
 /** A booking that waits for a yes to a move: no mail says that the doctor is booked, and small changes are no way round the question. */
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
-import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS, MINUTE_MS } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });
@@ -38,12 +38,12 @@ test.each([
     await booked();
     await it.changeList(MOVED);
     const { consent } = await it.row(0);
-    await it.later(HOUR);
+    await it.later(HOUR_MS);
     const { sent, mails } = await it.changeList(change);
     expect(sent).toEqual(["moved 0"]);
     expectWaiting(mails[0], words);
     expect(await it.row(0)).toMatchObject({ outcome: "confirmed", consent });
-    await it.later(23 * HOUR);
+    await it.later(23 * HOUR_MS);
     expect(await it.row(0)).toMatchObject({ outcome: "released", consent: { about: "moved" } });
   },
 );
@@ -73,13 +73,13 @@ test("another message or fee while a move waits for its answer says until when i
 test("a move has its answer before the list begins, also where that becomes earlier meanwhile", async () => {
   await booked();
   await it.changeList({ session: "custom", date: "2026-11-24", start_time: "12:12", end_time: "14:00" });
-  const until = (minutes: number) => new Date(it.ports().clock.now().getTime() + minutes * MINUTE).toISOString();
+  const until = (minutes: number) => new Date(it.ports().clock.now().getTime() + minutes * MINUTE_MS).toISOString();
   expect((await it.row(0)).consent).toEqual({ about: "moved", due_at: until(45) });
   const { sent, mails } = await it.changeList({ start_time: "11:22" });
   expect(sent).toEqual(["moved 0"]);
   expect(mails[0]?.text).toContain("Please answer by Tue 24 Nov, 11:02");
   expect((await it.row(0)).consent).toEqual({ about: "moved", due_at: until(20) });
-  await it.later(20 * MINUTE);
+  await it.later(20 * MINUTE_MS);
   expect(await it.sent()).toEqual(["released 0", "asked_anew 1", "changed 2"]);
 });
 
@@ -89,11 +89,11 @@ test("changes of an hour add up: two hours from what the doctor agreed to, the b
   const { sent, mails } = await it.changeList({ start_time: "10:00", end_time: "14:00" });
   expect(sent).toEqual(["moved 0"]);
   expectWaiting(mails[0], "10:00–14:00");
-  const due_at = new Date(it.ports().clock.now().getTime() + 24 * HOUR).toISOString();
+  const due_at = new Date(it.ports().clock.now().getTime() + 24 * HOUR_MS).toISOString();
   expect(await it.row(0)).toMatchObject({ outcome: "confirmed", consent: { about: "moved", due_at } });
   // What the others have offered is compared with the list as it was: nothing is forgotten.
   expect(await it.row(1)).toMatchObject({ response: "available" });
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   expect(await it.sent()).toEqual(["released 0"]);
 });
 
@@ -126,7 +126,7 @@ test("a booking by the office's word is measured by that word", async () => {
 test("the clock ends a moved booking: the page and the mail say why", async () => {
   await booked();
   await it.changeList(MOVED);
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   const [mail] = await it.letters();
   expect(mail?.text.replace(/\s+/g, " ")).toContain(NO_YES);
   expect(mail?.html).toContain(NO_YES);

@@ -1,6 +1,6 @@
 /** A list that opens again: who was told "filled" or "not required" is not taken at the old word. */
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 
@@ -158,7 +158,7 @@ test("nobody is asked again about a list that is filled, has begun or is no more
   await it.confirm(1, { spoken: true });
   expect(await askAgain(2)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
   await it.decide(1, "release");
-  it.ports().clock.advance(70 * HOUR);
+  it.ports().clock.advance(70 * HOUR_MS);
   expect(await askAgain(2)).toMatchObject({ status: 409, code: "list_started" });
   for (const job of await it.jobs()) await it.run(job);
   expect(await askAgain(2)).toMatchObject({ status: 409, code: "invalid_transition" });

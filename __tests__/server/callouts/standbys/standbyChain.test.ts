@@ -2,12 +2,12 @@
 
 import { offerUntil } from "../../../../server/features/callouts/standbys/standbyChain.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS, MINUTE_MS } from "../../../support/app/calloutScene.ts";
 import { fc } from "../../../support/random/fc.ts";
 
 const it = calloutScene({ doctors: 5 });
 /** From the tests' "now" to the list: the first is asked for as long as anybody is. */
-const LONG = 4 * HOUR;
+const LONG = 4 * HOUR_MS;
 
 /** Doctor 0 is booked, 1 to 3 are on standby in that order, 4 was told "filled". */
 async function booked(values: Parameters<typeof it.begin>[0] = {}) {
@@ -38,17 +38,19 @@ const exhausted = async () => (await it.news()).filter(({ type }) => type === "s
 
 test("the time alone is a quarter of what is left, a quarter of an hour to four hours, and ends half an hour before the start", () => {
   fc.assert(
-    fc.property(fc.integer({ min: -HOUR, max: 400 * HOUR }), (left) => {
+    fc.property(fc.integer({ min: -HOUR_MS, max: 400 * HOUR_MS }), (left) => {
       const now = it.ports().clock.now();
       const until = offerUntil(now, new Date(now.getTime() + left));
-      if (left < 45 * MINUTE) expect(until).toBeUndefined();
+      if (left < 45 * MINUTE_MS) expect(until).toBeUndefined();
       else {
         const length = (until?.getTime() ?? Number.NaN) - now.getTime();
-        expect(length).toBe(Math.floor(Math.min(Math.max(left / 4, 15 * MINUTE), 4 * HOUR)));
-        expect(length).toBeLessThanOrEqual(left - 30 * MINUTE);
+        expect(length).toBe(Math.floor(Math.min(Math.max(left / 4, 15 * MINUTE_MS), 4 * HOUR_MS)));
+        expect(length).toBeLessThanOrEqual(left - 30 * MINUTE_MS);
       }
     }),
-    { examples: [[45 * MINUTE], [45 * MINUTE - 1], [HOUR], [60 * HOUR], [16 * HOUR], [16 * HOUR - 4]] },
+    {
+      examples: [[45 * MINUTE_MS], [45 * MINUTE_MS - 1], [HOUR_MS], [60 * HOUR_MS], [16 * HOUR_MS], [16 * HOUR_MS - 4]],
+    },
   );
 });
 

@@ -1,5 +1,5 @@
 /** The office takes a hand in asking the standbys, and what else happens to the list while they are asked. */
-import { calloutScene, HOUR } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 
@@ -27,7 +27,7 @@ test("stopped, nobody is asked any more, whoever was asked hears that it is over
   expect(await it.takeOver(1, true)).toBe("gone");
   expect(await direct("stop")).toMatchObject(REFUSED);
   expect(await direct("next")).toMatchObject(REFUSED);
-  await it.later(8 * HOUR);
+  await it.later(8 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   // From the first again: all of them wait once more.
   expect((await direct("start")).sent).toEqual(["standby_offer 1"]);
@@ -40,7 +40,7 @@ test("hurried on, the next one is asked at once, in the office's name, and the o
   expect(await shown()).toEqual({ state: "asking", asking: 2 });
   expect(await it.audits("standby_lapsed")).toMatchObject([{ actor_type: "admin", actor_id: it.practice.user.id }]);
   // The first one's time would be over now; the second one's is not.
-  await it.later(4 * HOUR - 1);
+  await it.later(4 * HOUR_MS - 1);
   expect(await shown()).toMatchObject({ asking: 2 });
 });
 
@@ -52,7 +52,7 @@ test("somebody else is confirmed: the offer is closed and the chain has ended", 
   expect(await it.read()).toMatchObject({ status: "confirmed", chains: [] });
   expect(await it.takeOver(1, true)).toBe("gone");
   expect(await it.row(1)).toMatchObject({ outcome: "standby", standby_rank: 1 });
-  await it.later(8 * HOUR);
+  await it.later(8 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
 });
 
@@ -82,10 +82,10 @@ test('"no" by the ordinary page, or by telephone, passes the list on as well', a
 test("the one who took over withdraws too: it begins anew with those who still wait", async () => {
   await chain();
   await it.takeOver(1, false);
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect(await it.takeOver(2, true)).toBe("booked");
   await it.sent();
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   await it.answer(2, "unavailable");
   expect(await it.sent()).toEqual(["released 2", "standby_offer 3"]);
   expect(await shown()).toEqual({ state: "asking", asking: 3 });
@@ -94,10 +94,10 @@ test("the one who took over withdraws too: it begins anew with those who still w
 
 test("who was silent before is asked again when the list opens another time", async () => {
   await chain();
-  await it.later(5 * HOUR);
+  await it.later(5 * HOUR_MS);
   expect(await it.takeOver(2, true)).toBe("booked");
   await it.sent();
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   await it.decide(2, "release");
   expect(await shown()).toEqual({ state: "asking", asking: 1 });
 });
@@ -110,7 +110,7 @@ test("a callout that is cancelled asks nobody, and standbys hear of it", async (
   expect(sent).not.toContain("offer_closed 1");
   expect(await it.takeOver(1, true)).toBe("gone");
   expect(await direct("start")).toMatchObject(REFUSED);
-  await it.later(8 * HOUR);
+  await it.later(8 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.read()).toMatchObject({ chains: [] });
 });
@@ -133,7 +133,7 @@ test("a list that is cancelled alone asks nobody, and another one's standbys are
 
 test("a list that starts uncovered asks nobody any more, and its standbys hear that it is over", async () => {
   await chain();
-  await it.later(70 * HOUR);
+  await it.later(70 * HOUR_MS);
   const mails = await it.sent();
   expect(mails.filter((mail) => mail.startsWith("expired"))).toEqual(["expired 1", "expired 2", "expired 3"]);
   expect(await it.read()).toMatchObject({ status: "expired", chains: [] });
@@ -168,20 +168,20 @@ test("another doctor is confirmed for a part: who was asked about the whole is a
   await chain();
   await it.answer(4);
   await it.sent();
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect((await it.confirm(4, { to: "10:00" })).sent).toEqual(["confirmation 4", "standby_offer 1"]);
-  const expires_at = new Date(it.ports().clock.now().getTime() + 4 * HOUR).toISOString();
+  const expires_at = new Date(it.ports().clock.now().getTime() + 4 * HOUR_MS).toISOString();
   const [{ offer, next } = { offer: null, next: [] }] = (await it.read()).chains;
   expect([offer, next.map(({ id }) => it.nOf(id))]).toMatchObject([{ from: "10:00", to: "12:00", expires_at }, [2, 3]]);
   // The job of the first offer finds nothing due.
-  await it.later(4 * HOUR - 1);
+  await it.later(4 * HOUR_MS - 1);
   expect(await it.takeOver(1, true)).toBe("booked");
   expect((await it.read()).status).toBe("confirmed");
 });
 
 test("other times: who is asked is asked about them, not passed over", async () => {
   await chain();
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect((await it.changeList({ start_time: "08:30" })).sent).toEqual(["standby_offer 1"]);
   expect((await it.read()).chains[0]?.offer).toMatchObject({ from: "08:30", to: "12:00" });
   expect(await it.takeOver(1, true)).toBe("booked");

@@ -1,5 +1,5 @@
 /** "Put me on standby": who asked for it is asked first as promised, after the standbys whom the office has ranked. */
-import { calloutScene, HOUR, MINUTE } from "../../../support/app/calloutScene.ts";
+import { calloutScene, HOUR_MS, MINUTE_MS } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;
@@ -11,7 +11,7 @@ async function filled({ ranked = true, ...values }: { ranked?: boolean } & Param
   if (ranked) await it.made("standby", 1);
   if (values.mode !== "first_come") await it.made("confirm", 0);
   for (const n of [3, 2]) {
-    it.ports().clock.advance(MINUTE);
+    it.ports().clock.advance(MINUTE_MS);
     expect(await it.wish(n)).toBe(1);
   }
   await it.sent();
@@ -33,7 +33,7 @@ test("whoever asked for it is asked after the ranked standbys, in the order of a
   expect(await shown()).toEqual({ asking: 1, next: [3, 2] });
   await it.takeOver(1, false);
   expect(await it.sent()).toEqual(["standby_offer 3"]);
-  await it.later(4 * HOUR);
+  await it.later(4 * HOUR_MS);
   expect(await it.sent()).toEqual(["standby_offer 2"]);
   expect(await it.takeOver(3, true)).toBe("gone");
   expect(await it.takeOver(2, true)).toBe("booked");
@@ -41,7 +41,7 @@ test("whoever asked for it is asked after the ranked standbys, in the order of a
   expect(await it.row(2)).toMatchObject({ outcome: "confirmed", response: "available", standby_wanted_at: null });
   // The silent one is asked again when the list opens another time.
   expect((await it.row(3)).standby_wanted_at).not.toBeNull();
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   await it.answer(2, "unavailable");
   expect(await it.sent()).toEqual(["released 2", "standby_offer 3"]);
 });
@@ -126,7 +126,7 @@ test("somebody else is confirmed: who is asked hears that it is over, once, and 
 
 test("a list that starts uncovered tells those who asked to stand by, and not again who was told that it is filled", async () => {
   await lost({ ranked: false });
-  await it.later(70 * HOUR);
+  await it.later(70 * HOUR_MS);
   const mails = await it.sent();
   expect(mails.filter((mail) => mail.startsWith("expired")).sort()).toEqual(["expired 2", "expired 3"]);
 });

@@ -1,5 +1,5 @@
 /** Doctors whom a callout asks later, wave after wave: what the clock does, and what is looked at when it does. */
-import { HOUR } from "../../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 
 const it = wavesScene();
@@ -8,16 +8,16 @@ test("each wave is asked at its time, with one mail a doctor, until all have had
   await it.begin();
   expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
   expect(await it.nextIn()).toBe(6);
-  await it.later(6 * HOUR - 1);
+  await it.later(6 * HOUR_MS - 1);
   expect(await it.sent()).toEqual([]);
   await it.later(1);
   expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3"]);
   expect(await it.shown()).toEqual(["running", "asked 2", "waiting 0"]);
   expect(await it.nextIn()).toBe(6);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 4"]);
   expect(await it.shown()).toEqual(["done", "asked 2", "asked 1"]);
-  await it.later(12 * HOUR);
+  await it.later(12 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect((await it.audits("wave_asked")).map(({ actor_type, params }) => [actor_type, params])).toEqual([
     ["system", { wave: 2, doctors: 2 }],
@@ -32,7 +32,7 @@ test("the clock's job fires once, however often and by however many it is run", 
   const [job] = await it.waveJobs();
   if (!job) throw new Error("planned");
   await expect(it.run(job)).rejects.toThrow("Not yet due");
-  it.ports().clock.advance(6 * HOUR);
+  it.ports().clock.advance(6 * HOUR_MS);
   expect((await Promise.all([it.run(job), it.run(job), it.run(job)])).sort()).toEqual([
     "asked 2",
     "not due",
@@ -45,17 +45,17 @@ test("the clock's job fires once, however often and by however many it is run", 
 test("an urgent callout waits half as long", async () => {
   await it.begin({ urgency: "urgent" });
   expect(await it.nextIn()).toBe(3);
-  await it.later(3 * HOUR);
+  await it.later(3 * HOUR_MS);
   expect(await it.sent()).toHaveLength(2);
 });
 
 test("a wave that is asked only while too few have offered is passed over once they have", async () => {
   await it.begin({ waves: [it.wave([2, 3], { fewer_than: 2 }), it.wave([4], { fewer_than: 3 })] });
   await it.answers(0, 1);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.shown()).toEqual(["running", "enough 0", "waiting 0"]);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 4"]);
   expect((await it.audits("wave_not_needed")).map(({ params }) => params)).toEqual([{ wave: 2 }]);
 });
@@ -77,7 +77,7 @@ test("who cannot come by then is left out: leave, a booking elsewhere, a pause, 
     .execute();
   await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "=", it.doctor(3).id).execute();
   await it.db().updateTable("doctors").set({ archived_at: clock.now() }).where("id", "=", it.doctor(4).id).execute();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 5"]);
   const { recipients } = await it.read();
   expect(
@@ -93,7 +93,7 @@ test("who cannot come by then is left out: leave, a booking elsewhere, a pause, 
 test("a wave of which nobody can be asked passes its turn on at once", async () => {
   await it.begin({ waves: [it.wave([2]), it.wave([3]), it.wave([4])] });
   await it.db().updateTable("doctors").set({ status: "paused" }).where("id", "in", it.idsOf(2)).execute();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 3"]);
   expect(await it.shown()).toEqual(["running", "nobody 0", "asked 1", "waiting 0"]);
   expect(await it.nextIn()).toBe(6);
@@ -109,7 +109,7 @@ test("a group of a wave is whoever belongs to it when its turn comes", async () 
     .insertInto("doctor_group_members")
     .values({ ...values, doctor_id: it.doctor(5).id })
     .execute();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 5"]);
 });
 
@@ -118,16 +118,16 @@ test("nobody else is asked once the callout is filled; open again, the office le
   await it.answer(0);
   await it.made("confirm", 0);
   expect(await it.shown()).toEqual(["stopped", "waiting 0", "waiting 0"]);
-  await it.later(7 * HOUR);
+  await it.later(7 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   await it.answer(0, "unavailable");
   await it.sent();
   expect((await it.read()).status).toBe("open");
-  await it.later(7 * HOUR);
+  await it.later(7 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.act("waves", { action: "resume", wave: 2 })).toMatchObject({ status: 200, sent: [] });
   expect(await it.nextIn()).toBe(6);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toHaveLength(2);
 });
 
@@ -135,13 +135,13 @@ test("nobody else is asked once the callout is cancelled or has expired", async 
   await it.begin();
   const { lock_version } = await it.read();
   await it.act("cancel", { reason: "x", lock_version });
-  await it.later(12 * HOUR);
+  await it.later(12 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.shown()).toEqual(["stopped", "waiting 0", "waiting 0"]);
   await it.begin({ waves: [it.wave([2], { after_hours: 200 })] });
-  await it.later(100 * HOUR);
+  await it.later(100 * HOUR_MS);
   expect(await it.read()).toMatchObject({ status: "expired", waves: { state: "stopped", next_at: null } });
-  await it.later(200 * HOUR);
+  await it.later(200 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
 });
 
@@ -161,28 +161,28 @@ test("while standbys are asked alone, a wave waits until that is over for the la
     await it
       .db()
       .updateTable("standby_offers")
-      .set({ expires_at: new Date(it.ports().clock.now().getTime() + hours * HOUR) })
+      .set({ expires_at: new Date(it.ports().clock.now().getTime() + hours * HOUR_MS) })
       .where("list_id", "=", it.listId(at))
       .execute();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   // The chain's own job passes on at the time it was planned for; only what is on record counts.
   expect(await it.sent()).toEqual([]);
   expect(await it.nextIn()).toBe(2);
   expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
-  await it.later(2 * HOUR);
+  await it.later(2 * HOUR_MS);
   expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3"]);
 });
 
 test("a yes and a maybe count as offers, for the open list that has the fewest", async () => {
   await it.begin({ lists: [{}, { date: "2026-11-28" }], waves: [2, 3, 4].map((n) => it.wave([n], { fewer_than: 1 })) });
   await it.answer(0, "available", { at: 0 });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 2"]);
   await it.answer(0, "if_needed", { at: 1 });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   await it.made("not_required", 0, {}, 1);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 4"]);
   expect(await it.shown()).toEqual(["done", "asked 1", "enough 0", "asked 1"]);
 });
@@ -190,7 +190,7 @@ test("a yes and a maybe count as offers, for the open list that has the fewest",
 test("a list that has begun is not looked at any more: enough have offered for the one that is ahead", async () => {
   await it.begin({ lists: [{ date: "2026-11-25" }, {}], waves: [it.wave([2], { after_hours: 30, fewer_than: 1 })] });
   await it.answer(0, "available", { at: 1 });
-  await it.later(30 * HOUR);
+  await it.later(30 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.shown()).toEqual(["done", "enough 0"]);
 });
@@ -199,7 +199,7 @@ test("waves stop where the list that is missing somebody has begun and the one a
   await it.begin({ lists: [{ date: "2026-11-25" }, {}], waves: [it.wave([2], { after_hours: 30 })] });
   await it.answer(0, "available", { at: 1 });
   await it.made("confirm", 0, {}, 1);
-  await it.later(30 * HOUR);
+  await it.later(30 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.shown()).toEqual(["stopped", "waiting 0"]);
 });
@@ -209,9 +209,9 @@ test("whoever could not be asked with one wave is asked with a later one", async
   const setStatus = (status: "paused" | "active") =>
     it.db().updateTable("doctors").set({ status }).where("id", "in", it.idsOf(2)).execute();
   await setStatus("paused");
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 3"]);
   await setStatus("active");
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 2"]);
 });

@@ -1,7 +1,7 @@
 /** What the office does with waves: asking now, holding, skipping, copying, and the dry run before all of it. */
 import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts";
 import { aCalloutInput } from "../../../support/aCallout.ts";
-import { HOUR } from "../../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { aSite } from "../../../support/builders.ts";
 
@@ -10,13 +10,13 @@ const it = wavesScene();
 test("the office asks the next wave now, whatever has been offered, sees the mails before, and the clock begins anew", async () => {
   await it.begin({ waves: [it.wave([2, 3], { fewer_than: 1 }), it.wave([4])] });
   await it.answer(0);
-  await it.later(2 * HOUR);
+  await it.later(2 * HOUR_MS);
   const asked = await it.act("waves", { action: "next", wave: 2 });
   expect(asked.sent.sort()).toEqual(["callout 2", "callout 3"]);
   expect(await it.nextIn()).toBe(6);
-  await it.later(4 * HOUR);
+  await it.later(4 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
-  await it.later(2 * HOUR);
+  await it.later(2 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 4"]);
   expect((await it.audits("wave_asked")).map(({ actor_type }) => actor_type)).toEqual(["admin", "system"]);
 });
@@ -26,24 +26,24 @@ test("held waves ask nobody until they go on, at their time if it is still ahead
   await it.act("waves", { action: "pause", wave: 2 });
   expect(await it.shown()).toEqual(["paused", "waiting 0", "waiting 0"]);
   expect((await it.read()).waves?.next_at).toBeNull();
-  await it.later(2 * HOUR);
+  await it.later(2 * HOUR_MS);
   await it.act("waves", { action: "resume", wave: 2 });
   expect(await it.nextIn()).toBe(4);
   await it.act("waves", { action: "pause", wave: 2 });
-  await it.later(8 * HOUR);
+  await it.later(8 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   await it.act("waves", { action: "resume", wave: 2 });
   expect(await it.nextIn()).toBe(6);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toHaveLength(2);
 });
 
 test("waves that go on before their time ask at that time, once", async () => {
   await it.begin();
   for (const action of ["pause", "resume"]) await it.act("waves", { action, wave: 2 });
-  await it.later(5 * HOUR);
+  await it.later(5 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect(await it.sent()).toHaveLength(2);
 });
 
@@ -53,7 +53,7 @@ test("held waves stay held while the office asks or skips them by hand", async (
   expect(await it.act("waves", { action: "next", wave: 2 })).toMatchObject({ status: 200, sent: ["callout 2"] });
   await it.act("waves", { action: "skip", wave: 3 });
   expect(await it.shown()).toEqual(["paused", "asked 1", "skipped 0", "waiting 0"]);
-  await it.later(12 * HOUR);
+  await it.later(12 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   await it.act("waves", { action: "next", wave: 4 });
   expect(await it.shown()).toEqual(["done", "asked 1", "skipped 0", "asked 1"]);
@@ -61,10 +61,10 @@ test("held waves stay held while the office asks or skips them by hand", async (
 
 test("a wave that is skipped is not asked, and the next one's own wait begins; after the last one all is done", async () => {
   await it.begin({ waves: [it.wave([2, 3]), it.wave([4], { after_hours: 4 }), it.wave([5])] });
-  await it.later(2 * HOUR);
+  await it.later(2 * HOUR_MS);
   await it.act("waves", { action: "skip", wave: 2 });
   expect(await it.nextIn()).toBe(4);
-  await it.later(4 * HOUR);
+  await it.later(4 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 4"]);
   await it.act("waves", { action: "skip", wave: 4 });
   expect(await it.shown()).toEqual(["done", "skipped 0", "asked 1", "skipped 0"]);
@@ -72,7 +72,7 @@ test("a wave that is skipped is not asked, and the next one's own wait begins; a
 
 test("whoever saw another wave next is refused, and nothing changes", async () => {
   await it.begin();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   await it.sent();
   for (const action of ["next", "skip", "pause", "resume"])
     expect(await it.act("waves", { action, wave: 2 })).toMatchObject({ status: 409, code: "invalid_transition" });
@@ -108,7 +108,7 @@ test("the clocks of the first list's site count in the dry run, as it is sent, a
   await it.begin(values);
   const nextAt = async () => (await it.read()).waves?.next_at;
   expect(await nextAt()).toBe(times[0]);
-  await it.later(24 * HOUR);
+  await it.later(24 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 2"]);
   expect(await nextAt()).toBe(times[1]);
 });
@@ -146,7 +146,7 @@ async function copied() {
 test("a copy of a callout whose waves were asked asks its first doctors first and has the waves as they were", async () => {
   // Whoever is asked at once may be in a later wave as well, and whoever is added by hand belongs to no wave.
   await it.begin({ waves: [it.wave([0, 2, 3]), it.wave([4])] });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   await it.act("waves", { action: "next", wave: 3 });
   const byHand = { doctor_ids: it.idsOf(5), group_ids: [] };
   const { id } = it.callout();
@@ -176,7 +176,7 @@ test("a copy has a group that a wave asked in that wave alone", async () => {
     .values(it.idsOf(2, 3).map((doctor_id) => ({ company_id, group_id: group.id, doctor_id })))
     .execute();
   await it.begin({ waves: [it.wave([], { group_ids: [group.id] })] });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.shown()).toEqual(["done", "asked 2"]);
   expect(await copied()).toEqual({ first: [0, 1], groups: [], waves: [["waiting", "Partners"]] });
 });
@@ -197,7 +197,7 @@ test("whoever could not be asked at first, and was with a wave, is among the fir
     .execute();
   await it.begin({ waves: [it.wave([1, 2])] });
   await it.db().deleteFrom("doctor_unavailabilities").execute();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.shown()).toEqual(["done", "asked 2"]);
   expect((await copied()).first).toEqual([0, 1]);
 });
@@ -228,6 +228,6 @@ test("the dry run shows whom each wave would ask and when, each doctor once", as
     [[3], ["2 duplicate"]],
   ]);
   const [first, second] = body.data.waves as Shown[];
-  expect(Date.parse(first?.at ?? "") - it.ports().clock.now().getTime()).toBe(3 * HOUR);
+  expect(Date.parse(first?.at ?? "") - it.ports().clock.now().getTime()).toBe(3 * HOUR_MS);
   expect(second?.at).toBe("2026-11-24T20:00:00.000Z");
 });

@@ -2,7 +2,7 @@
 import { COMPANY_CHANGES, readCompanyChange } from "../../../../server/features/notifications/companyChange.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
-import { HOUR } from "../../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { eventually } from "../../../support/eventually.ts";
 
@@ -44,9 +44,9 @@ test("a doctor entered twice is asked once, by the record that stays, and not ag
   await merge(2, 6);
   await merge(3, 6);
   await merge(4, 0);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 6"]);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 5"]);
   expect(await it.shown()).toEqual(["done", "asked 1", "asked 1"]);
 });
@@ -54,14 +54,14 @@ test("a doctor entered twice is asked once, by the record that stays, and not ag
 test("a doctor who is archived and forgotten leaves the waves, and nothing is kept of it", async () => {
   await it.begin({ waves: [it.wave([2]), it.wave([3])] });
   const { clock } = it.ports();
-  const archived_at = new Date(clock.now().getTime() - 13 * 31 * 24 * HOUR);
+  const archived_at = new Date(clock.now().getTime() - 13 * 31 * 24 * HOUR_MS);
   await it.db().updateTable("doctors").set({ archived_at }).where("id", "in", it.idsOf(2)).execute();
   await it.db().updateTable("company_settings").set({ retention_months: 12 }).execute();
   await applyRetention(it.ports());
   const left = await it.db().selectFrom("wave_recipients").select("doctor_id").execute();
   expect(left).toEqual([{ doctor_id: it.doctor(3).id }]);
   expect((await it.read()).waves?.steps[0]).toMatchObject({ doctors: [], status: "waiting" });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 3"]);
   expect(await it.shown()).toEqual(["done", "nobody 0", "asked 1"]);
 });
@@ -79,7 +79,7 @@ test("a group that was deleted meanwhile asks nobody, and a doctor of two groups
     waves: [it.wave([], { group_ids: [gone] }), it.wave([4, 5], { group_ids: [first, second] })],
   });
   await it.call("DELETE", `/doctor_groups/${gone}`);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect((await it.sent()).sort()).toEqual(["callout 4", "callout 5"]);
   expect(await it.shown()).toEqual(["done", "nobody 0", "asked 2"]);
 });
@@ -90,18 +90,18 @@ test("only what is still open is asked about", async () => {
   await it.begin({ lists: [{}, later], waves: [it.wave([2]), ...further] });
   await it.answer(0, "available", { at: 0 });
   await it.made("confirm", 0, {}, 0);
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 2"]);
   const { responses } = await it.read();
   expect(responses.filter(({ doctor }) => it.nOf(doctor.id) === 2).map(({ list_id }) => list_id)).toEqual([
     it.listId(1),
   ]);
   // Nobody offers for the list that is open, however many did for the other.
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 3"]);
   // Nor does it matter that nobody offers any more for the list that is covered.
   await it.answer(1, "available", { at: 1 });
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual([]);
   expect(await it.shown()).toEqual(["done", "asked 1", "asked 1", "enough 0"]);
 });
@@ -135,7 +135,7 @@ test("the office and the clock at once ask the wave once, and the next one keeps
   await it.begin();
   const [job] = await it.waveJobs();
   if (!job) throw new Error("planned");
-  it.ports().clock.advance(6 * HOUR);
+  it.ports().clock.advance(6 * HOUR_MS);
   const pressed = it.call("POST", `/callouts/${it.callout().id}/waves`, { action: "next", wave: 2 });
   await Promise.all([it.run(job), pressed]);
   expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3"]);
@@ -146,11 +146,11 @@ test("a wave whose mails are more than may go now is as it was, and asks when it
   await it.begin();
   const [job] = await it.waveJobs();
   if (!job) throw new Error("planned");
-  it.ports().clock.advance(6 * HOUR);
+  it.ports().clock.advance(6 * HOUR_MS);
   await fillTheHour();
   await expect(it.run(job)).rejects.toMatchObject({ code: "rate_limited" });
   expect(await it.sent()).toEqual([]);
-  it.ports().clock.advance(HOUR);
+  it.ports().clock.advance(HOUR_MS);
   await it.signInAgain();
   expect(await it.shown()).toEqual(["running", "waiting 0", "waiting 0"]);
   expect(await it.run(job)).toBe("asked 2");
@@ -165,15 +165,15 @@ test("a callout that is sent at its time begins its waves then; a draft's waves 
   const waves = async () => (await it.call("GET", `/callouts/${id}`)).body.data.waves;
   expect(await waves()).toMatchObject({ state: null, next_at: null, steps: [{ position: 2, status: "waiting" }] });
   expect(await it.waveJobs()).toEqual([]);
-  const send_at = new Date(it.ports().clock.now().getTime() + 2 * HOUR).toISOString();
+  const send_at = new Date(it.ports().clock.now().getTime() + 2 * HOUR_MS).toISOString();
   expect((await it.call("POST", `/callouts/${id}/schedule`, { send_at, lock_version })).status).toBe(200);
-  await it.later(HOUR);
+  await it.later(HOUR_MS);
   expect(await waves()).toMatchObject({ state: null, next_at: null });
-  await it.later(HOUR);
-  const next_at = new Date(Date.parse(send_at) + 6 * HOUR).toISOString();
+  await it.later(HOUR_MS);
+  const next_at = new Date(Date.parse(send_at) + 6 * HOUR_MS).toISOString();
   expect(await waves()).toMatchObject({ state: "running", next_at });
   await it.sent();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toEqual(["callout 2"]);
 });
 
@@ -209,7 +209,7 @@ async function changesTold() {
 test("a wave asked by the clock tells open pages that the callout changed, and nobody's bell; so does what the office does", async () => {
   await it.begin();
   const { reach, stop } = await changesTold();
-  await it.later(6 * HOUR);
+  await it.later(6 * HOUR_MS);
   expect(await it.sent()).toHaveLength(2);
   await reach(1);
   expect(await it.news()).toEqual([]);

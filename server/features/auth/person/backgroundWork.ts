@@ -13,12 +13,12 @@ import { doAccountWork } from "./accountMail.ts";
 const running = new WeakMap<Database, Set<Promise<void>>>();
 
 /** Seconds after which the queue takes over what this process has not done. */
-const TAKEN_OVER_AFTER = 60;
+const TAKEN_OVER_AFTER_SECONDS = 60;
 
 /** Resolves when the work can no longer be lost; it begins once the answer of the present request is on its way. */
 export async function promiseAccountWork(ports: Ports, log: FastifyBaseLogger, job: AccountJob): Promise<void> {
   const { boss } = ports.database;
-  const id = await boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER });
+  const id = await boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER_SECONDS });
   const settle = async (db: Db): Promise<void> => {
     if (id) await boss.deleteJob(ACCOUNT_QUEUE, id, { db: fromKysely(db) });
   };

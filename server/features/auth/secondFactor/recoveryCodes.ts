@@ -3,21 +3,21 @@ import { randomBytes } from "node:crypto";
 import { type Tx } from "../../../db/database.ts";
 import { hashOf } from "../secrets/sessionTokens.ts";
 
-const COUNT = 10;
+const CODES = 10;
 /** Five bits each: 80 bits in all, so that a plain hash keeps a stolen table worthless. */
-const LENGTH = 16;
+const CODE_CHARACTERS = 16;
 /** Without l and o, which are read as digits. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
 const newCode = (): string =>
-  Array.from(randomBytes(LENGTH), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
+  Array.from(randomBytes(CODE_CHARACTERS), (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join("");
 /** As it is shown: four groups of four. */
 const grouped = (code: string): string => code.match(/.{4}/g)?.join("-") ?? code;
 const hashFor = (userId: number, code: string): string => hashOf(`recovery.${userId}.${code}`);
 
 /** Makes ten new codes; older ones are worth nothing from then on. */
 export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, newCode);
+  const codes = Array.from({ length: CODES }, newCode);
   await tx.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
   await tx
     .insertInto("recovery_codes")

@@ -96,7 +96,7 @@ export async function cancelSentList(unit: CompanyWork, asked: Cancelling, userI
   await endBookings(unit, locked, [list], { userId, reason });
   const values = {
     cover_status: "cancelled" as const,
-    cancel_reason: reason || null,
+    cancel_reason: reason,
     updated_by: userId,
     updated_at: now,
     lock_version: list.lock_version + 1,

@@ -7,7 +7,7 @@ import { doctorName } from "../../../domain/doctorName.ts";
 import { notFound } from "../../../http/problem.ts";
 
 /** More than any callout of ours should gather; the newest are kept. */
-const MOST = 500;
+const MOST_EVENTS = 500;
 
 export async function timelineOf(db: Kysely<Tables>, calloutId: number): Promise<TimelineEvent[]> {
   const callout = await db.selectFrom("callouts").select("id").where("id", "=", calloutId).executeTakeFirst();
@@ -24,7 +24,7 @@ export async function timelineOf(db: Kysely<Tables>, calloutId: number): Promise
     .where("event.action", "in", TIMELINE_ACTIONS)
     .orderBy("event.created_at", "desc")
     .orderBy("event.id", "desc")
-    .limit(MOST)
+    .limit(MOST_EVENTS)
     .execute();
   return events.map((event) => {
     const type = event.actor_type === "provider" ? "system" : event.actor_type;

@@ -2,9 +2,9 @@
 import { rateLimit } from "../../../http/rateLimit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
-const HOUR = 3600;
-const CALLOUTS = 60;
+const HOUR_SECONDS = 3600;
+const CALLOUTS_PER_HOUR = 60;
 
 /** Counted with the callout itself, so that one that was refused, or answered before, counts for nothing. */
 export const limitCallouts = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
-  rateLimit(ports, [{ key: `callouts/company/${companyId}`, max: CALLOUTS, windowSeconds: HOUR }], tx);
+  rateLimit(ports, [{ key: `callouts/company/${companyId}`, max: CALLOUTS_PER_HOUR, windowSeconds: HOUR_SECONDS }], tx);

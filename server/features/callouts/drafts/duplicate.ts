@@ -12,8 +12,8 @@ import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
 import { usualRespondBy } from "./usualRespondBy.ts";
 
-const DAY = 86_400_000;
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
+const DAY_MS = 86_400_000;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const asInput = (list: ListFacts, days: number): ListInput => ({
   date: addDays(list.date, days),

@@ -8,7 +8,7 @@ import { type Tables } from "../../../db/schema.ts";
 import { filtered, isNarrowed, onlySet } from "./calloutFilters.ts";
 
 /** Twice what a tab counts. */
-const FEW = 2000;
+const FEW_CALLOUTS = 2000;
 
 /** Ids as PostgreSQL writes an array: as a row each, two thousand take the driver longer than the search the database. */
 export type Ids = string;
@@ -35,12 +35,12 @@ async function firstOf(db: Kysely<Tables>, query: CalloutsQuery): Promise<First>
     ? db
         .selectFrom(set.as("set"))
         .select("set.callout_id as id")
-        .limit(FEW + 1)
+        .limit(FEW_CALLOUTS + 1)
     : db
         .selectFrom("callouts")
         .select("callouts.id")
         .where((e) => filtered(e, query))
-        .limit(FEW + 1);
+        .limit(FEW_CALLOUTS + 1);
   const { ids, count } = await db
     .selectFrom(found.as("found"))
     .select((e) => [sql<Ids | null>`array_agg(${e.ref("found.id")})::text`.as("ids"), e.fn.countAll().as("count")])
@@ -54,6 +54,6 @@ export async function narrowCallouts(db: Kysely<Tables>, query: CalloutsQuery): 
     return { few: false, whole, first: null, within: (e) => filtered(e, query) };
   }
   const first = await firstOf(db, query);
-  if (first.count <= FEW) return { few: true, ids: first.ids };
+  if (first.count <= FEW_CALLOUTS) return { few: true, ids: first.ids };
   return { few: false, whole: false, first, within: (e) => filtered(e, query, true) };
 }

@@ -11,7 +11,7 @@ import { type LockedCallout, listOf } from "../state/lockCallout.ts";
 import { whoToAsk } from "../state/rankStandbys.ts";
 import { doctorsById } from "./queueMailings.ts";
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 /** Once the booking is released; in the language of whoever made the callout. */
 export async function alertOffice(
@@ -25,7 +25,7 @@ export async function alertOffice(
   const list = listOf(locked, response);
   const settings = await tx.selectFrom("company_settings").selectAll().executeTakeFirstOrThrow();
   const address = settings.admin_emails_address;
-  if (!address || list.starts_at.getTime() - now.getTime() >= settings.withdraw_phone_hours * HOUR) return;
+  if (!address || list.starts_at.getTime() - now.getTime() >= settings.withdraw_phone_hours * HOUR_MS) return;
   const others = whoToAsk(locked, list.id);
   const doctors = await doctorsById(
     tx,

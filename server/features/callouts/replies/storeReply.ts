@@ -105,7 +105,7 @@ async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: Respo
     start_time,
     end_time,
     others: String(names.length),
-    ...(names.length > 0 ? { ask: names.slice(0, NAMED).join("; ") } : {}),
+    ...(names.length > 0 ? { ask: names.slice(0, MOST_NAMED).join("; ") } : {}),
     // Beside a yes a note was no reason.
     ...(row.response === "unavailable" && row.note ? { reason: row.note } : {}),
     ...(row.consent ? { over: isLapse(row) ? ("unanswered" as const) : row.consent } : {}),
@@ -113,7 +113,7 @@ async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: Respo
 }
 
 /** As many who can be asked are named. */
-const NAMED = 3;
+const MOST_NAMED = 3;
 
 /** "Every change of answer notifies", but for a first no. `lost`: what the doctor was booked for. */
 export async function notifyAnswer(

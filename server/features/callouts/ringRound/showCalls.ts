@@ -5,7 +5,7 @@ import { type Tables } from "../../../db/schema.ts";
 import { notFound } from "../../../http/problem.ts";
 
 /** More than any callout should gather; the newest are kept. */
-const MOST = 500;
+const MOST_CALLS = 500;
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
 
@@ -44,7 +44,7 @@ export async function showRingRound(db: Kysely<Tables>, calloutId: number): Prom
       .where("phone_calls.callout_id", "=", calloutId)
       .orderBy("phone_calls.started_at", "desc")
       .orderBy("phone_calls.id", "desc")
-      .limit(MOST)
+      .limit(MOST_CALLS)
       .execute(),
   ]);
   if (!callout) throw notFound("callout");

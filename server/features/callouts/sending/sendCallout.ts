@@ -99,7 +99,7 @@ export async function skip(tx: Tx, calloutId: number, skipped: Selection["skippe
 }
 
 /** As many rows as one statement takes: it has at most 65,535 parameters. */
-const ROWS = 5000;
+const ROWS_PER_STATEMENT = 5000;
 
 /** One answer to come for each doctor and list. */
 export async function askForAnswers(
@@ -133,11 +133,11 @@ export async function askForAnswers(
     })),
   );
   const stored: ResponseFacts[] = [];
-  for (let at = 0; at < rows.length; at += ROWS)
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
     stored.push(
       ...(await tx
         .insertInto("responses")
-        .values(rows.slice(at, at + ROWS))
+        .values(rows.slice(at, at + ROWS_PER_STATEMENT))
         .returningAll()
         .execute()),
     );

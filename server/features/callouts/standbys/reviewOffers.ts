@@ -1,14 +1,58 @@
-/** After two answers of one person became one: who is no standby any more is not asked alone any longer, and the next one is. */
+/** Offers to a doctor who was entered twice, or goes away: who cannot be asked alone any more has the next one follow. */
 
+import { intersect, type Range } from "../../../domain/coverage.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
-import { lockCallout } from "../state/lockCallout.ts";
-import { closeOffers } from "./standbyChain.ts";
+import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { closeOffers, passOn } from "./standbyChain.ts";
 
+/** After two answers of one person became one: who is no standby any more is not asked alone any longer. */
 export async function reviewOffers(unit: CompanyWork, calloutId: number): Promise<void> {
   const locked = await lockCallout(unit, calloutId);
   const asking = locked.lists.filter((list) => locked.offers.some((offer) => offer.list_id === list.id));
   const mailings: Mailing[] = [];
   for (const list of asking) mailings.push(...(await closeOffers(unit, locked, list)));
   await queueMailings(unit, locked, mailings);
+}
+
+/** Those in which the doctor stands by at that time, whether asked already or not: locked, no offer can come in between. */
+async function calloutsAt({ tx, now }: CompanyWork, doctorId: number, { from, to }: Range): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("responses")
+    .innerJoin("lists", "lists.id", "responses.list_id")
+    .select("responses.callout_id")
+    .distinct()
+    .where("responses.doctor_id", "=", doctorId)
+    .where((e) => e.or([e("responses.outcome", "=", "standby"), e("responses.standby_wanted_at", "is not", null)]))
+    .where("lists.starts_at", ">", now)
+    .where("lists.starts_at", "<", to)
+    .where("lists.ends_at", ">", from)
+    .orderBy("responses.callout_id")
+    .execute();
+  return rows.map(({ callout_id }) => callout_id);
+}
+
+async function declineOne(unit: CompanyWork, locked: LockedCallout, doctorId: number, away: Range): Promise<void> {
+  const own = new Map(locked.responses.filter((one) => one.doctor_id === doctorId).map((one) => [one.id, one]));
+  const declined = locked.offers.filter(
+    (offer) => offer.expires_at > unit.now && intersect({ from: offer.offered_from, to: offer.offered_to }, away),
+  );
+  for (const offer of declined) {
+    const response = own.get(offer.response_id);
+    if (!response) continue;
+    const actor = { type: "doctor", id: doctorId } as const;
+    await queueMailings(unit, locked, await passOn(unit, locked, listOf(locked, response), "declined", actor));
+    await recordChange(unit, locked.callout.id);
+  }
+}
+
+/**
+ * A doctor who is away then has declined; the answers and the places in the line stay. Callouts are locked before their
+ * doctor, so this comes before the leave is stored.
+ */
+export async function declineOffers(unit: CompanyWork, doctorId: number, away: Range): Promise<void> {
+  const locked: LockedCallout[] = [];
+  for (const id of await calloutsAt(unit, doctorId, away)) locked.push(await lockCallout(unit, id));
+  for (const callout of locked) await declineOne(unit, callout, doctorId, away);
 }

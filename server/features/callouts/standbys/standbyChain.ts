@@ -26,11 +26,11 @@ import {
 } from "../state/lockCallout.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Milliseconds: how long one standby is asked alone, and how near to the start nobody is any more. */
-const SHORTEST_MS = 15 * MINUTE;
-const LONGEST_MS = 240 * MINUTE;
-const LAST_MS = 30 * MINUTE;
+const SHORTEST_MS = 15 * MINUTE_MS;
+const LONGEST_MS = 240 * MINUTE_MS;
+const LAST_MS = 30 * MINUTE_MS;
 
 const SYSTEM = { type: "system" } as const;
 

@@ -11,7 +11,7 @@ import { inCompany } from "../../../platform/ports.ts";
 import { importDoctors } from "./importDoctors.ts";
 
 /** Bytes: two thousand rows with long notes; every other call stays small. */
-const BODY_LIMIT = 8 * 1024 * 1024;
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** A file with many mistakes is tried again after each of them. */
 const CALLS = { max: 300, windowSeconds: 600 };
 
@@ -19,7 +19,7 @@ export const importRoutes: Routes = async (app, ports) => {
   app.post(
     "/doctors/import",
     {
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_LIMIT_BYTES,
       schema: { body: ImportRequest, querystring: ImportQuery, response: { 200: ImportResponse } },
     },
     async (request) => {

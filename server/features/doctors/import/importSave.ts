@@ -10,10 +10,10 @@ import { type Change, columnsOf, type Membership, membershipOf } from "./importC
 import { type Known, type Lookups } from "./importLookups.ts";
 
 /** Rows of one statement: a statement takes 65,535 values. */
-const CHUNK = 500;
+const CHUNK_ROWS = 500;
 
 async function inChunks<One>(all: readonly One[], write: (some: One[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < all.length; at += CHUNK) await write(all.slice(at, at + CHUNK));
+  for (let at = 0; at < all.length; at += CHUNK_ROWS) await write(all.slice(at, at + CHUNK_ROWS));
 }
 
 async function join({ tx, companyId: company_id }: CompanyWork, joined: ({ id: number } & Membership)[]) {

@@ -10,12 +10,12 @@ type Fields = Pick<Updateable<Tables["doctors"]>, MergedField>;
 
 /** As many as the form takes. */
 const MOST_SPECIALTIES = 20;
-const LONGEST_NOTES = 2000;
+const LONGEST_NOTES_CHARACTERS = 2000;
 
 function joinedNotes({ from, into }: Pair): string | null {
   if (!from.notes || into.notes?.includes(from.notes)) return into.notes;
   const both = [into.notes, from.notes].filter(Boolean).join("\n\n");
-  return both.length > LONGEST_NOTES ? into.notes : both;
+  return both.length > LONGEST_NOTES_CHARACTERS ? into.notes : both;
 }
 
 /** A number means something in its own register only. */

@@ -12,7 +12,7 @@ type Db = Kysely<Tables>;
 type Doctors = ExpressionBuilder<Tables, "doctors">;
 
 /** How far back answers count, in milliseconds. */
-const NINETY_DAYS = 90 * 24 * 60 * 60 * 1000;
+const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
 
 const groupsOf = (e: Doctors) =>
   jsonArrayFrom(
@@ -56,7 +56,7 @@ const answersOf = (e: Doctors, now: Date) =>
         sql<number>`count(distinct responses.callout_id) filter (where responses.response <> 'none')`.as("answered"),
       ])
       .whereRef("responses.doctor_id", "=", "doctors.id")
-      .where("callouts.sent_at", ">", new Date(now.getTime() - NINETY_DAYS)),
+      .where("callouts.sent_at", ">", new Date(now.getTime() - NINETY_DAYS_MS)),
   );
 
 const heirOf = (e: Doctors) =>

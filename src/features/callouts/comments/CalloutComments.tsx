@@ -27,7 +27,7 @@ const Section = styled("div")({
 });
 
 /** So many are shown before earlier ones are asked for. */
-const NEWEST = 10;
+const NEWEST_COMMENTS = 10;
 
 type Props = { calloutId: number; zone: string; format: TimeFormat };
 
@@ -85,7 +85,7 @@ function CommentList({ comments, calloutId, zone, format, editing, onDelete }: L
   const userId = useAppSelector(selectUser)?.id;
   const sought = useSought();
   const [whole, setWhole] = useState(false);
-  const hidden = whole ? 0 : Math.max(0, comments.length - NEWEST);
+  const hidden = whole ? 0 : Math.max(0, comments.length - NEWEST_COMMENTS);
   const needed = comments.findIndex(({ id }) => id === sought?.id || editing.isOpen(id));
   const earlier = needed === -1 ? hidden : Math.min(hidden, needed);
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { AuditChanges } from "../../audit/public.ts";
@@ -60,12 +61,13 @@ function useCaption({ zone, severalLists, format }: Props) {
 }
 
 /** So many entries are shown before more are asked for. */
-const NEWEST = 15;
+const NEWEST_EVENTS = 15;
 
 export function CalloutActivity(props: Props) {
   const { t } = useTranslation("callouts");
   const { data: events, error, refetch } = useCalloutEventsQuery(props.calloutId);
   const captionOf = useCaption(props);
+  const now = useNow();
   /** Undefined until the button was pressed, so that nothing is said unasked. */
   const [whole, setWhole] = useState<boolean>();
   const requestId = isProblem(error) ? error.requestId : undefined;
@@ -78,7 +80,7 @@ export function CalloutActivity(props: Props) {
       </Typography>
     );
   const entries = timelineEntries(events);
-  const shown = whole ? entries : entries.slice(0, NEWEST);
+  const shown = whole ? entries : entries.slice(0, NEWEST_EVENTS);
   return (
     <>
       <Events>
@@ -92,13 +94,13 @@ export function CalloutActivity(props: Props) {
                 <Typography variant="caption" component="div" color="text.tertiary">
                   {captionOf(entry)}
                 </Typography>
-                <AuditChanges diff={event.diff ?? null} zone={props.zone} />
+                <AuditChanges diff={event.diff ?? null} zone={props.zone} now={now} />
               </div>
             </li>
           );
         })}
       </Events>
-      {entries.length > NEWEST && (
+      {entries.length > NEWEST_EVENTS && (
         <Button variant="text" size="small" sx={{ ml: "30px" }} onClick={() => setWhole(!whole)}>
           {t(whole ? "life.activity.fewer" : "life.activity.more")}
         </Button>

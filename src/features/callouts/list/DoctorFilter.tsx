@@ -9,7 +9,7 @@ import { FilterSelect, FilterText } from "../../../ui/filters/filterControls.tsx
 type Props = { values: readonly string[]; onChange: (doctors: string[]) => void };
 
 /** As many as a list to pick from can hold. */
-const MOST = 20;
+const MOST_DOCTORS = 20;
 
 function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
   const { t } = useTranslation("callouts");
@@ -29,7 +29,7 @@ export function DoctorFilter({ values, onChange }: Props) {
   const handleTyped = useCallback((typed: string) => setQ(typed), []);
   const [typed, setTyped] = useTyped(q, handleTyped);
   const full = values.length >= FILTER_VALUES_MAX;
-  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST }, { skip: full });
+  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST_DOCTORS }, { skip: full });
   const doctors = data?.data.filter(({ id }) => !values.includes(String(id))) ?? [];
   const handleChange = (text: string) => {
     const doctor = doctors.find(({ name }) => name === text);

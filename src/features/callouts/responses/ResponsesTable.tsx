@@ -14,7 +14,7 @@ import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.t
 import { ResponseSaid } from "./ResponseSaid.tsx";
 
 /** As many letters stay in one piece. */
-const LONG_NAME = 32;
+const LONG_NAME_CHARACTERS = 32;
 
 /** A name is read first and pressed sometimes. */
 const QuietLink = styled(Link)({
@@ -73,7 +73,7 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
   return (
     <>
       <Typography variant="subtitle1" component="span">
-        <QuietLink to={`/doctors/${id}`} data-long={name.length > LONG_NAME || undefined}>
+        <QuietLink to={`/doctors/${id}`} data-long={name.length > LONG_NAME_CHARACTERS || undefined}>
           <bdi>{name}</bdi>
         </QuietLink>
       </Typography>

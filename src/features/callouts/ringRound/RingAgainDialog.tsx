@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { systemClock } from "../../../lib/clock.ts";
-import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
+import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
+import { instantOf } from "../../../lib/instants.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
 import { useZoneLabel } from "../shared/useZoneLabel.ts";

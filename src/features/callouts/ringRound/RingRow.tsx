@@ -46,13 +46,13 @@ const Buttons = styled("div")({
 const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(lapses_at) <= now;
 
 /** As many earlier calls are shown. */
-const SHOWN = 3;
+const SHOWN_CALLS = 3;
 
 type EarlierProps = { calls: readonly PhoneCall[]; zone: string; format: TimeFormat };
 
 function Earlier({ calls, zone, format }: EarlierProps) {
   const { t } = useTranslation("ringRound");
-  return calls.slice(0, SHOWN).map(({ id, result, user, ended_at, started_at, call_back_at }) => {
+  return calls.slice(0, SHOWN_CALLS).map(({ id, result, user, ended_at, started_at, call_back_at }) => {
     if (result === null) return null;
     const when = call_back_at ? format.moment(call_back_at, zone, true) : "";
     const what = t(`call.${result}`, { when });

@@ -4,7 +4,7 @@ import { type Session } from "../../../contract/callout.ts";
 import { SESSION_CELLS } from "../../../contract/sessionCells.ts";
 import { type RowFormat } from "./useTimeFormat.ts";
 
-const HEIGHT = 10;
+const HEIGHT_PX = 10;
 /** Left edge and width of each cell. */
 const CELLS = [
   [0, 8],
@@ -12,7 +12,7 @@ const CELLS = [
   [20, 5],
 ] as const;
 /** Half of it is outside the cell's edge, so the cells stand in by as much. */
-const STROKE = 1.5;
+const STROKE_PX = 1.5;
 
 const Word = styled("span")(({ theme: { vars } }) => ({
   display: "inline-flex",
@@ -20,7 +20,7 @@ const Word = styled("span")(({ theme: { vars } }) => ({
   gap: 6,
   whiteSpace: "nowrap",
   fontWeight: 500,
-  "& rect": { strokeWidth: STROKE, stroke: vars.palette.text.tertiary, fill: "none" },
+  "& rect": { strokeWidth: STROKE_PX, stroke: vars.palette.text.tertiary, fill: "none" },
   "& rect[data-on]": { stroke: vars.palette.text.primary, fill: vars.palette.text.primary },
   "@media (forced-colors: active)": {
     "& rect": { stroke: "CanvasText" },
@@ -31,14 +31,14 @@ const Word = styled("span")(({ theme: { vars } }) => ({
 export function SessionLabel({ session, t }: { session: Session } & Pick<RowFormat, "t">) {
   return (
     <Word>
-      <svg aria-hidden="true" width={25} height={HEIGHT}>
+      <svg aria-hidden="true" width={25} height={HEIGHT_PX}>
         {CELLS.map(([x, width], index) => (
           <rect
             key={x}
-            x={x + STROKE / 2}
-            y={STROKE / 2}
-            width={width - STROKE}
-            height={HEIGHT - STROKE}
+            x={x + STROKE_PX / 2}
+            y={STROKE_PX / 2}
+            width={width - STROKE_PX}
+            height={HEIGHT_PX - STROKE_PX}
             rx={1.25}
             {...(SESSION_CELLS[session][index] ? { "data-on": "" } : {})}
           />

@@ -11,7 +11,7 @@ import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttribute, needOf } from "./listNeeds.ts";
 
 /** Room beside a surgeon's name for the whole of a doctor's: half of one says nothing. */
-const ROOM_FOR_BOTH = 300;
+const ROOM_FOR_BOTH_PX = 300;
 
 const Line = styled("span")(({ theme: { vars } }) => ({
   display: "block",
@@ -48,7 +48,7 @@ const Line = styled("span")(({ theme: { vars } }) => ({
   "& [data-part=whose]": { flex: "0 1 auto", fontWeight: 500 },
   "& svg": { flex: "none", fontSize: 15 },
   "@media screen and (min-width: 900px)": {
-    [`@container (max-width: ${ROOM_FOR_BOTH - 1}px)`]: { "& [data-part=cover]": visuallyHidden },
+    [`@container (max-width: ${ROOM_FOR_BOTH_PX - 1}px)`]: { "& [data-part=cover]": visuallyHidden },
   },
   "@media print": { "& span": { whiteSpace: "normal" } },
 }));

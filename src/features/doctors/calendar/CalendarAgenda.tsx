@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { listDate } from "../../../lib/dateFormats.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { type DayOfDoctor } from "./awayDays.ts";
 import { Entries } from "./DayEntries.tsx";
 
@@ -14,6 +15,7 @@ const Days = styled("ul")(({ theme: { vars } }) => ({
 
 export function CalendarAgenda({ month, days }: { month: string; days: readonly DayOfDoctor[] }) {
   const { t, i18n } = useTranslation("doctors");
+  const now = useNow();
   const own = days.filter(
     ({ date, leave, bookings }) => date.slice(0, 7) === month.slice(0, 7) && leave.length + bookings.length > 0,
   );
@@ -27,7 +29,7 @@ export function CalendarAgenda({ month, days }: { month: string; days: readonly 
     <Days>
       {own.map((day) => (
         <li key={day.date}>
-          <strong>{listDate(i18n.language, day.date, Date.now())}</strong>
+          <strong>{listDate(i18n.language, day.date, now)}</strong>
           <Entries day={day} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
 import { otherZone } from "../../../lib/dateFormats.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
@@ -21,11 +22,11 @@ const Leave = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability }) {
+function OneLeave({ doctorId, leave, now }: { doctorId: number; leave: Unavailability; now: number }) {
   const { t, i18n } = useTranslation("doctors");
   const [remove] = useRemoveUnavailabilityMutation();
   const zone = usePracticeZone();
-  const [from, to] = timeSpanEnds(i18n.language, zone, leave);
+  const [from, to] = timeSpanEnds(i18n.language, zone, leave, now);
   return (
     <Leave>
       <strong>{to ? `${from} – ${to}` : from}</strong>
@@ -50,7 +51,8 @@ function OneLeave({ doctorId, leave }: { doctorId: number; leave: Unavailability
 export function DoctorAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const { data } = useUnavailabilitiesQuery(doctorId);
-  const other = otherZone(usePracticeZone(), Date.now());
+  const now = useNow();
+  const other = otherZone(usePracticeZone(), now);
   return (
     <>
       <Head>
@@ -71,7 +73,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
       )}
       <ul>
         {data?.map((leave) => (
-          <OneLeave key={leave.id} doctorId={doctorId} leave={leave} />
+          <OneLeave key={leave.id} doctorId={doctorId} leave={leave} now={now} />
         ))}
       </ul>
     </>

@@ -1,6 +1,7 @@
 /** What of a doctor's time is taken, day by day, by the practice's own clock: leave and bookings. */
 import { type DoctorBooking, type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
-import { addDays, dateIn, firstOfWeek, instantOf, timeIn } from "../../../lib/dateFormats.ts";
+import { addDays, dateIn, firstOfWeek, timeIn } from "../../../lib/dateFormats.ts";
+import { instantOf } from "../../../lib/instants.ts";
 
 /** `from` and `to`: the part of the day, HH:MM; null: all of it. */
 export type LeaveOfDay = Pick<Unavailability, "id" | "reason"> & { part: { from: string; to: string } | null };

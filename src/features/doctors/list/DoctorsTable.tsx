@@ -26,7 +26,7 @@ const WIDTHS = [
 ] as const;
 
 /** The column that a narrow window has no room for. */
-const INVITATION = 6;
+const INVITATION_COLUMN = 6;
 
 /** Two lines a row are enough from here on. */
 const ROOM = "@media (min-width: 1240px)";
@@ -104,7 +104,7 @@ export function DoctorsTable({ onMenu, ...props }: Props) {
           </tbody>
         ) : (
           <tbody aria-hidden="true">
-            <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION)} />
+            <SkeletonRows columns={WIDTHS.filter((_, column) => !narrow || column !== INVITATION_COLUMN)} />
           </tbody>
         )}
       </FittingTable>

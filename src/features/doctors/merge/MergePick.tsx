@@ -9,7 +9,7 @@ import { useTyped } from "../../../lib/hooks/useTyped.ts";
 import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
 
 /** As many as can be looked over; more letters find the others. */
-const MOST = 8;
+const MOST_DOCTORS = 8;
 
 const Found = styled("ul")(({ theme: { vars } }) => ({
   margin: 0,
@@ -40,8 +40,8 @@ export function MergePick({ of, onPick }: Props) {
   const [q, setQ] = useState(of.last_name);
   const handleTyped = useCallback((typed: string) => setQ(typed), []);
   const [typed, setTyped] = useTyped(q, handleTyped);
-  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST + 1 });
-  const others = data?.data.filter((one) => one.id !== of.id).slice(0, MOST);
+  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST_DOCTORS + 1 });
+  const others = data?.data.filter((one) => one.id !== of.id).slice(0, MOST_DOCTORS);
   return (
     <>
       <LabelledField id={id} label={t("merge.other")}>

@@ -58,9 +58,9 @@ function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnT
 
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const format = useDoctorFormat();
-  const { t, language } = format;
+  const { t, language, now } = format;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
-    `${short_name} (${credentialed_until ? listDate(language, credentialed_until, Date.now()) : t("doctors:page.noEnd")})`;
+    `${short_name} (${credentialed_until ? listDate(language, credentialed_until, now) : t("doctors:page.noEnd")})`;
   const facts: [string, ReactNode][] = [
     [
       t("doctors:page.field.email"),

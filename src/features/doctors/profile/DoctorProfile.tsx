@@ -30,7 +30,7 @@ const DoctorAudit = lazyWithTexts("DoctorAudit", () => import("./DoctorAudit.tsx
 
 function Status({ doctor }: { doctor: DoctorDetail }) {
   const format = useDoctorFormat();
-  const { t, language, zone } = format;
+  const { t, language, zone, now } = format;
   const { paused_until, status } = doctor;
   // How mail arrives stands beside the address.
   if (status === "active" && doctor.email_state === "ok") return null;
@@ -39,7 +39,7 @@ function Status({ doctor }: { doctor: DoctorDetail }) {
   const last = dateIn(zone, Date.parse(paused_until) - 1);
   return (
     <StatusLabel tone="scheduled" icon={<PauseCircleOutlineRounded />}>
-      {t("doctors:page.pausedUntil", { date: listDate(language, last, Date.now()) })}
+      {t("doctors:page.pausedUntil", { date: listDate(language, last, now) })}
     </StatusLabel>
   );
 }

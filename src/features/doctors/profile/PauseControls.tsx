@@ -6,7 +6,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
-import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
+import { addDays, dateIn } from "../../../lib/dateFormats.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
@@ -41,6 +43,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   const [day, setDay] = useState("");
   const [tried, setTried] = useState(false);
   const zone = usePracticeZone();
+  const today = dateIn(zone, useNow());
   const act = useDoctorAct(doctor);
   if (doctor.status === "paused")
     return (
@@ -66,7 +69,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         label={t("doctors:page.pauseUntil")}
         mark={t("errors:form.optional")}
         error={tried && isWrong ? t("callouts:form.problem.date") : undefined}
-        min={dateIn(zone, Date.now())}
+        min={today}
         value={day}
         onChange={setDay}
       />

@@ -7,7 +7,9 @@ import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
-import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
+import { addDays, dateIn } from "../../../lib/dateFormats.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
+import { instantOf } from "../../../lib/instants.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
@@ -62,6 +64,7 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   const { t } = useTranslation(["doctors", "errors", "callouts"]);
   const problemText = useProblemText();
   const zone = usePracticeZone();
+  const today = dateIn(zone, useNow());
   const day = useId();
   const [chosen, setChosen] = useState("");
   const [tried, setTried] = useState(false);
@@ -101,7 +104,7 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
           label={t("doctors:page.pauseUntil")}
           mark={t("errors:form.optional")}
           error={tried && isWrongDay ? t("callouts:form.problem.date") : undefined}
-          min={dateIn(zone, Date.now())}
+          min={today}
           value={chosen}
           onChange={setChosen}
         />

@@ -52,26 +52,24 @@ export function DoctorEmail({ doctor, format: { t } }: Told) {
 }
 
 /** When the doctor last answered. */
-export function LastResponse({ at, format: { t, language, zone } }: { at: string | null; format: DoctorFormat }) {
+export function LastResponse({ at, format: { t, language, zone, now } }: { at: string | null; format: DoctorFormat }) {
   if (!at) return t("doctors:never");
   const instant = Date.parse(at);
   const date = dateIn(zone, instant);
   const time = timeIn(zone, instant);
-  const now = Date.now();
   return date === dateIn(zone, now)
     ? t("callouts:time.todayAt", { time })
     : joinMoment(language, nonBreaking(listDate(language, date, now)), time);
 }
 
-export function NextAway({ doctor: { next_away }, format: { language, zone } }: Told) {
-  return next_away ? timeSpan(language, zone, next_away) : "–";
+export function NextAway({ doctor: { next_away }, format: { language, zone, now } }: Told) {
+  return next_away ? timeSpan(language, zone, next_away, now) : "–";
 }
 
 /** On two short lines at most, as a row has them: the days, and where it is a part of one day, its times. */
-export function NextAwayInRow({ doctor: { next_away }, format: { language, zone } }: Told) {
+export function NextAwayInRow({ doctor: { next_away }, format: { language, zone, now } }: Told) {
   if (!next_away) return "–";
   const [start, end] = [Date.parse(next_away.starts_at), Date.parse(next_away.ends_at)];
-  const now = Date.now();
   const day = (instant: number) => nonBreaking(dayOf(language, zone, instant, now));
   // The end is excluded: midnight belongs to the day before.
   const [from, to] = [day(start), day(end - 1)];

@@ -6,9 +6,9 @@ import { type DoctorFormat } from "./useDoctorFormat.ts";
 
 type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; format: DoctorFormat };
 
-export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, format: { t, language, zone } }: Props) {
+export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, format: { t, language, zone, now } }: Props) {
   const at = confirmed_at ?? invited_at;
   if (!at) return t("doctors:work.notInvited");
-  const date = nonBreaking(dayOf(language, zone, Date.parse(at), Date.now()));
+  const date = nonBreaking(dayOf(language, zone, Date.parse(at), now));
   return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date });
 }

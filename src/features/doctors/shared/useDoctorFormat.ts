@@ -1,14 +1,16 @@
-/** The texts about doctors, the language and the time zone; shared by the rows of a list: each for itself would have to listen for another language. */
+/** The texts about doctors, by which clock and as of when; a list's rows share theirs: each for itself would have to listen for another language. */
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
-export type DoctorFormat = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string };
+export type DoctorFormat = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string; now: number };
 
 export function useDoctorFormat(): DoctorFormat {
   const { t, i18n } = useTranslation(["doctors", "callouts"]);
   const { language } = i18n;
   const zone = usePracticeZone();
-  return useMemo(() => ({ t, language, zone }), [t, language, zone]);
+  const now = useNow();
+  return useMemo(() => ({ t, language, zone, now }), [t, language, zone, now]);
 }

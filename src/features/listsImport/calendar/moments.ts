@@ -1,6 +1,7 @@
 /** When the times of a calendar are, whosever clocks they are told by. */
 import ICAL from "ical.js";
-import { dateIn, instantOf, timeIn } from "../../../lib/dateFormats.ts";
+import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
+import { instantOf } from "../../../lib/instants.ts";
 
 const two = (n: number): string => String(n).padStart(2, "0");
 export const dayOf = ({ year, month, day }: ICAL.Time): string => `${year}-${two(month)}-${two(day)}`;

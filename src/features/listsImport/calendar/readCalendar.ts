@@ -1,7 +1,7 @@
 /** An iCalendar file as a table of the events of some days. Comes with its library only once such a file is chosen. */
 import type ICAL from "ical.js";
 import { LIST_ROWS } from "../../../contract/files/listFields.ts";
-import { LARGEST_FILE } from "../../../lib/tables/readTable.ts";
+import { LARGEST_FILE_BYTES } from "../../../lib/tables/readTable.ts";
 import { eventsOf } from "./eventsOf.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./listsTable.ts";
 import { unfold } from "./unfold.ts";
@@ -12,7 +12,7 @@ export type OpenedCalendar = { name: string; unfold: (period: Period) => ListsTa
 type Shown = { headers: readonly string[]; zone: string };
 
 export async function openCalendar(file: File, { headers, zone }: Shown): Promise<OpenedCalendar | UnreadableLists> {
-  if (file.size > LARGEST_FILE) return { problem: "tooLarge" };
+  if (file.size > LARGEST_FILE_BYTES) return { problem: "tooLarge" };
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useClockZone } from "../../user/public.ts";
 import { formatMoment } from "../model/formatMoment.ts";
@@ -32,11 +33,12 @@ export function ConnectionLostBanner() {
   const dispatch = useAppDispatch();
   const live = useAppSelector(selectLive);
   const zone = useClockZone();
+  const now = useNow();
   if (live.kind !== "offline") return null;
   const since =
     live.updatedAt === null
       ? t("live.lostUnknown")
-      : t("live.lostSince", { time: formatMoment(live.updatedAt, Date.now(), i18n.language, zone) });
+      : t("live.lostSince", { time: formatMoment(live.updatedAt, now, i18n.language, zone) });
   return (
     <Strip role="status">
       <CloudOffRounded />

@@ -3,7 +3,7 @@
 /** Calls once, at the next frame; a hidden tab has no frames, so a timer of `atLatest` milliseconds stands behind it. */
 type OnNextFrame = (run: () => void) => () => void;
 
-const AT_LATEST = 100;
+const AT_LATEST_MS = 100;
 
 const onNextFrame: OnNextFrame = (run) => {
   const stop = (): void => {
@@ -15,7 +15,7 @@ const onNextFrame: OnNextFrame = (run) => {
     run();
   };
   const frame = requestAnimationFrame(once);
-  const timer = setTimeout(once, AT_LATEST);
+  const timer = setTimeout(once, AT_LATEST_MS);
   return stop;
 };
 

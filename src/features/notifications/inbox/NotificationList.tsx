@@ -7,6 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type InboxState } from "../../../contract/notification.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type NotificationGroup, splitByDay } from "./groupNotifications.ts";
@@ -62,7 +63,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
   const panel = useId();
   const list = useRef<HTMLDivElement>(null);
   const handleFocus = useRowFocus(list);
-  const now = Date.now();
+  const now = useNow();
   const { urgent, today, earlier } = splitByDay(inbox.groups, now, inbox.zone);
   const { state } = inbox.filter;
   // The drawer has a heading of its own below the page's.

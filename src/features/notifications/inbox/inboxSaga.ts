@@ -1,15 +1,16 @@
 /** Puts notifications into the cached list as they come, and takes over the server's count after a catch-up. */
 import { call, select, takeEvery } from "typed-redux-saga";
+import { type Clock } from "../../../lib/clock.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, withNotifications, withUnread } from "../model/inbox.ts";
 import { caughtUp, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
-export function* inboxFlow() {
+export function* inboxFlow(clock: Clock) {
   yield* takeEvery(notificationsReceived, addNotifications);
   yield* takeEvery(caughtUp, takeOverCount);
-  yield* takeEvery(notificationsOpened, markRead);
+  yield* takeEvery(notificationsOpened, markRead, clock);
 }
 
 function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>) {
@@ -23,7 +24,7 @@ function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */
-function* markRead({ payload }: ReturnType<typeof notificationsOpened>) {
+function* markRead(clock: Clock, { payload }: ReturnType<typeof notificationsOpened>) {
   const { data } = (yield* select(selectInbox)) ?? {};
   const userId = (yield* select(selectUser))?.id;
   const rows = (data?.data ?? []).filter(
@@ -32,7 +33,7 @@ function* markRead({ payload }: ReturnType<typeof notificationsOpened>) {
   if (rows.length === 0) return;
   try {
     const { inboxMarksApi } = yield* call(() => import("./inboxMarksApi.ts"));
-    const mark = { rows, read: true, at: new Date().toISOString(), userId };
+    const mark = { rows, read: true, at: new Date(clock.now()).toISOString(), userId };
     yield* putThunk(inboxMarksApi.endpoints.markNotifications.initiate(mark));
   } catch {
     // The chunk could not be fetched: they stay unread.

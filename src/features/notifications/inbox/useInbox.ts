@@ -1,6 +1,7 @@
 /** The notifications as a screen needs them: narrowed, grouped, with what can be done to them. */
 import { MARKS_MAX } from "../../../contract/notification.ts";
 import { type NotificationRow } from "../../../contract/shapes/notification.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { selectUser } from "../../user/public.ts";
 import { isUnread, type Reader, unreadOf } from "../model/inbox.ts";
@@ -31,7 +32,7 @@ export type InboxView = {
   older: Older;
 };
 
-const at = (): string => new Date().toISOString();
+const at = (): string => new Date(systemClock.now()).toISOString();
 
 const shows = (row: NotificationRow, { state, type }: InboxNarrowing, reader: Reader): boolean =>
   (!type || row.notification_type === type) &&

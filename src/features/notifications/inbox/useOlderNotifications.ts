@@ -15,7 +15,7 @@ export type Older = {
 
 const NONE: readonly NotificationRow[] = [];
 /** Fewer rows than these hardly fill the drawer. */
-const FEW = 8;
+const FEW_ROWS = 8;
 
 /** Where the server is asked from: below the cached list, or from its top where only the server can tell what belongs. */
 export function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
@@ -35,7 +35,7 @@ export function useOlderNotifications(
   // A list that was loaded anew ends elsewhere: its older pages begin anew as well.
   const byHand = asked.key === key ? asked.before : 0;
   // Numbers are gapless from 1: behind the first there is nothing.
-  const before = byHand || (shown < FEW && from > 1 ? from : 0);
+  const before = byHand || (shown < FEW_ROWS && from > 1 ? from : 0);
   const { currentData, isFetching, isError, refetch } = useOlderNotificationsQuery(
     { ...filter, from, before },
     { skip: before === 0 },

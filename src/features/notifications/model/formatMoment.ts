@@ -3,7 +3,7 @@ import { tellsYear } from "../../../contract/dates.ts";
 import { dateIn, ownTimeZone, tidyWeekday } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The person's zone, else the device's. */
 type Zone = string | null | undefined;
@@ -18,7 +18,7 @@ export function formatMoment(at: number, now: number, language: string, zone?: Z
   const locale = dateLocale(language);
   const time = { hour: "2-digit", minute: "2-digit", ...inZone(zone) } as const;
   if (isToday(at, now, zone)) return new Intl.DateTimeFormat(locale, time).format(at);
-  const recent = now - at < 6 * DAY;
+  const recent = now - at < 6 * DAY_MS;
   const year = tellsYear(dateIn(zone || ownTimeZone(), at), now) ? ({ year: "numeric" } as const) : {};
   const words = new Intl.DateTimeFormat(locale, {
     ...(recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short", ...year } as const)),

@@ -3,11 +3,11 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import { SnackbarProvider, Transition, useSnackbar } from "notistack";
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { ToastCard } from "./ToastCard.tsx";
-import { MOST_TOASTS, REMOVAL_DELAY, type ToastBoard } from "./toastBoard.ts";
+import { MOST_TOASTS, REMOVAL_DELAY_MS, type ToastBoard } from "./toastBoard.ts";
 
 /** Milliseconds notistack itself spends after our exit: a pause of 125 and the closing of the gap, 175. */
 const NOTISTACK_ENDING_MS = 300;
-const DURATION = { enter: 200, exit: REMOVAL_DELAY - NOTISTACK_ENDING_MS };
+const DURATION = { enter: 200, exit: REMOVAL_DELAY_MS - NOTISTACK_ENDING_MS };
 
 /** Below the bar, and below the title of the page as long as it is in sight. */
 const TOP_VARIABLE = "--toasts-top";

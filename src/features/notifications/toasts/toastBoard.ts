@@ -15,7 +15,7 @@ export type Toast = { key: string } & (
 /** Milliseconds a toast stays; loading stays until it is dismissed or replaced (specification §9). */
 const TOAST_LIFE_MS = { success: 2000, error: 4000, default: 4000, loading: null, notification: 10_000 } as const;
 /** From dismissal to removal (specification §9). */
-export const REMOVAL_DELAY = 1000;
+export const REMOVAL_DELAY_MS = 1000;
 /** At most so many at once (specification §9). */
 export const MOST_TOASTS = 20;
 /** The last place is kept for the count of all others. */

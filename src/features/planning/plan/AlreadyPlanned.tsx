@@ -8,7 +8,7 @@ import { State, useEntryName } from "./planCells.tsx";
 import { keyOf } from "./usePlanning.ts";
 
 /** So many are named; the others have their state in their rows. */
-const SHOWN = 6;
+const MOST_SHOWN = 6;
 
 const Place = styled("section")({
   padding: "16px 16px 0",
@@ -36,13 +36,13 @@ export function AlreadyPlanned({ existing, entries }: Props) {
       <FormAlert tone="info" title={title}>
         {t("planning:plan.alreadyText")}
         <ul>
-          {some.slice(0, SHOWN).map((entry) => (
+          {some.slice(0, MOST_SHOWN).map((entry) => (
             <li key={keyOf(entry)}>
               <span>{nameOf(entry)}</span>
               <State entry={entry} />
             </li>
           ))}
-          {some.length > SHOWN && <li>{t("planning:plan.alreadyMore", { count: some.length - SHOWN })}</li>}
+          {some.length > MOST_SHOWN && <li>{t("planning:plan.alreadyMore", { count: some.length - MOST_SHOWN })}</li>}
         </ul>
       </FormAlert>
     </Place>

@@ -8,7 +8,7 @@ import { described, LabelledField, TextControl } from "../../../ui/nativeField.t
 import { type TypedDoctor } from "./standingForm.ts";
 
 /** As many as a list to pick from can hold. */
-const MOST = 20;
+const MOST_DOCTORS = 20;
 
 export function UsualDoctorField() {
   const { t } = useTranslation(["planning", "errors"]);
@@ -19,7 +19,7 @@ export function UsualDoctorField() {
   const [editing, setEditing] = useState(false);
   const { id, name } = input.value;
   const typed = id === null ? name.trim() : "";
-  const { currentData } = useDoctorsQuery({ ...(typed ? { q: typed } : {}), status: "active", per_page: MOST });
+  const { currentData } = useDoctorsQuery({ ...(typed ? { q: typed } : {}), status: "active", per_page: MOST_DOCTORS });
   const doctors = currentData?.data ?? [];
   const named = doctors.find((doctor) => doctor.name === typed);
   const { onChange } = input;

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import encodeQR from "qr";
 
 /** The width that the standard wants empty around the code, in modules. */
-const QUIET_ZONE = 4;
+const QUIET_ZONE_MODULES = 4;
 
 const Picture = styled("svg")({ display: "block", width: 216, maxWidth: "100%", borderRadius: 8, background: "#fff" });
 
@@ -13,7 +13,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
 
 /** `label`: what it is for, to whoever does not see it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
+  const rows = encodeQR(text, "raw", { border: QUIET_ZONE_MODULES });
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`} shapeRendering="crispEdges">
       <path d={pathOf(rows)} fill="#000" />

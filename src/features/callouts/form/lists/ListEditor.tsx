@@ -1,8 +1,8 @@
 /** The fields of one list: when, where, whose, and who is needed. */
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS } from "../../../../contract/calloutDefaults.ts";
-import { clockChangeAt } from "../../../../lib/dateFormats.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
+import { clockChangeAt } from "../../../../lib/instants.ts";
 import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
 import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";

@@ -2,7 +2,7 @@
 import { isDate } from "../../../../contract/dates.ts";
 import { FEE_MOST, LIMITS } from "../../../../contract/limits.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
-import { clockChangeAt } from "../../../../lib/dateFormats.ts";
+import { clockChangeAt } from "../../../../lib/instants.ts";
 import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
 import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";
 import { checkWaves, type WaveProblem } from "./newWaves.ts";

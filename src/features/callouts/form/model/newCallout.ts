@@ -3,7 +3,8 @@ import { type CalloutMode, type Urgency } from "../../../../contract/callout.ts"
 import { type Fee } from "../../../../contract/rules/fee.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
-import { instantOf, ownTimeZone } from "../../../../lib/dateFormats.ts";
+import { ownTimeZone } from "../../../../lib/dateFormats.ts";
+import { instantOf } from "../../../../lib/instants.ts";
 import { type FormDefaults } from "../../shared/sessionHours.ts";
 import { type Chosen, idsOf } from "./chosen.ts";
 import { calloutListInput, emptyList, type NewList, siteOf } from "./newList.ts";

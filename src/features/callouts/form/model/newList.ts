@@ -4,7 +4,8 @@ import { isDate } from "../../../../contract/dates.ts";
 import { type SessionTimes } from "../../../../contract/shapes/calloutDefaults.ts";
 import { type ListInput } from "../../../../contract/shapes/calloutList.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
-import { addDays, instantOf } from "../../../../lib/dateFormats.ts";
+import { addDays } from "../../../../lib/dateFormats.ts";
+import { instantOf } from "../../../../lib/instants.ts";
 import { hoursFor } from "../../shared/sessionHours.ts";
 
 /** The value of "another surgeon" among the ids. */

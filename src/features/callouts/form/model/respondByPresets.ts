@@ -1,7 +1,8 @@
 /** Moments that are worth suggesting for respond-by: ahead of now, and before the first list begins. */
 import { respondByWithin } from "../../../../contract/rules/answerTimes.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
-import { addDays, dateIn, instantOf, timeIn } from "../../../../lib/dateFormats.ts";
+import { addDays, dateIn, timeIn } from "../../../../lib/dateFormats.ts";
+import { instantOf } from "../../../../lib/instants.ts";
 import { type NewCallout, zoneOf } from "./newCallout.ts";
 import { startsAt } from "./newList.ts";
 

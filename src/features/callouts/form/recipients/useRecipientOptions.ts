@@ -5,7 +5,7 @@ import { type Chosen } from "../model/chosen.ts";
 
 /** Milliseconds after the last letter. */
 const DEBOUNCE_MS = 200;
-const MOST = 8;
+const MOST_OPTIONS = 8;
 
 export const sameRecipient = (one: Chosen, other: Chosen): boolean => one.kind === other.kind && one.id === other.id;
 
@@ -17,7 +17,11 @@ export function useRecipientOptions(typed: string, chosen: readonly Chosen[]) {
     return () => clearTimeout(timer);
   }, [typed]);
   const { data: groups = [] } = useDoctorGroupsQuery();
-  const { currentData, isFetching } = useDoctorsQuery({ ...(q ? { q } : {}), status: "active", per_page: MOST });
+  const { currentData, isFetching } = useDoctorsQuery({
+    ...(q ? { q } : {}),
+    status: "active",
+    per_page: MOST_OPTIONS,
+  });
   const wanted = typed.trim().toLocaleLowerCase();
   const all: Chosen[] = [
     ...groups

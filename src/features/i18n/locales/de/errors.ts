@@ -57,7 +57,7 @@ export const errors = {
     doctor: "Ärztin oder Arzt",
     group: "Gruppe",
     list: "OP-Liste",
-    response: "Rückmeldung",
+    response: "Antwort",
     session: "Anmeldung",
     site: "Klinik",
     surgeon: "Operateurin oder Operateur",

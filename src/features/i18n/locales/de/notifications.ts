@@ -10,7 +10,7 @@ export const notifications = {
   title: {
     newCallout: "Neue Anfrage",
     available: "{{doctor}} ist verfügbar",
-    ifNeeded: "{{doctor}} kann übernehmen, wenn nötig",
+    ifNeeded: "{{doctor}} ist verfügbar, wenn nötig",
     newAvailability: "Jemand ist verfügbar",
     unavailable: "{{doctor}} ist nicht mehr verfügbar",
     changedToUnavailable: "Jemand ist nicht mehr verfügbar",

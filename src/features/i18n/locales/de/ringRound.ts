@@ -10,7 +10,7 @@ export const ringRound = {
     "In derselben Reihenfolge wie bei der Anfrage: zuerst Angebote, dann ohne Hinderungsgrund, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht und mit gemeinsamen OP-Listen.",
   which: "OP-Liste, für die angerufen wird",
   noCovers:
-    "„Sagt ab“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",
+    "„Nicht verfügbar“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",
   back: "Zurück zur Anfrage",
   ring: "Anrufen",
   ringOne: "{{doctor}} anrufen",
@@ -24,8 +24,8 @@ export const ringRound = {
   lapsed: "{{name}} hat angerufen, {{ago}}",
   call: {
     no_answer: "Nicht erreicht",
-    yes: "Zusage am Telefon",
-    no: "Absage am Telefon",
+    yes: "Am Telefon: verfügbar",
+    no: "Am Telefon: nicht verfügbar",
     call_back: "Rückruf: {{when}}",
     dropped: "Anruf abgebrochen",
     lapsed: "Anruf ohne Ergebnis",
@@ -33,8 +33,8 @@ export const ringRound = {
   done: "{{what}} · {{ago}}, {{name}}",
   result: {
     no_answer: "Nicht erreicht",
-    yes: "Sagt zu",
-    no: "Sagt ab",
+    yes: "Verfügbar",
+    no: "Nicht verfügbar",
     call_back: "Rückruf um …",
     dropped: "Anruf abbrechen",
   },

@@ -18,9 +18,9 @@ export const calloutChanges = {
     times_one: "{{doctors}} wird gefragt, ob die neuen Zeiten passen. Die Buchung bleibt bestehen.",
     times_other: "{{doctors}} werden gefragt, ob die neuen Zeiten passen. Die Buchungen bleiben bestehen.",
     moved_one:
-      "{{doctors}} muss innerhalb von höchstens 24 Stunden erneut zusagen, sonst endet die Buchung. Frühere Angebote zählen nicht mehr.",
+      "{{doctors}} muss innerhalb von höchstens 24 Stunden erneut bestätigen, sonst endet die Buchung. Frühere Angebote zählen nicht mehr.",
     moved_other:
-      "{{doctors}} müssen innerhalb von höchstens 24 Stunden erneut zusagen, sonst enden ihre Buchungen. Frühere Angebote zählen nicht mehr.",
+      "{{doctors}} müssen innerhalb von höchstens 24 Stunden erneut bestätigen, sonst enden ihre Buchungen. Frühere Angebote zählen nicht mehr.",
   },
   unbooked: {
     details: "Die Änderung erscheint auf den Antwortseiten. Niemand muss erneut antworten.",

@@ -45,7 +45,7 @@ export const calloutCover = {
     title: "{{doctor}} erneut fragen?",
     titleAll_one: "{{count}} Person erneut fragen?",
     titleAll_other: "{{count}} Personen erneut fragen?",
-    text: "Die OP-Liste ist wieder offen. Das frühere Angebot zählt erst, wenn erneut zugesagt wird.",
+    text: "Die OP-Liste ist wieder offen. Das frühere Angebot zählt erst wieder, wenn die Person noch einmal Ja sagt.",
     submit_one: "Erneut fragen und {{count}} E-Mail senden",
     submit_other: "Erneut fragen und {{count}} E-Mails senden",
     done: "Erneut gefragt",
@@ -93,8 +93,8 @@ export const calloutCover = {
       exhausted: "Aus der Reserve konnte niemand kommen, oder die Zeit reicht nicht mehr.",
     },
     result: {
-      accepted: "{{doctor}} hat zugesagt",
-      declined: "{{doctor}} hat abgelehnt",
+      accepted: "{{doctor}} ist verfügbar",
+      declined: "{{doctor}} ist nicht verfügbar",
       lapsed: "{{doctor}} hat nicht rechtzeitig geantwortet",
       withdrawn: "{{doctor}}: Angebot zurückgezogen",
     },
@@ -106,7 +106,7 @@ export const calloutCover = {
     do: {
       start: {
         title: "Die Reserve nacheinander fragen?",
-        text: "Jede Person hat die OP-Liste eine Zeit lang für sich. Eine Zusage bucht; nach einer Absage oder ohne rechtzeitige Antwort ist die nächste an der Reihe.",
+        text: "Jede Person hat die OP-Liste eine Zeit lang für sich. Ein Ja bucht sofort; nach einem Nein oder ohne rechtzeitige Antwort ist die nächste an der Reihe.",
         submit: "Fragen beginnen",
         submitMails_one: "Fragen beginnen und {{count}} E-Mail senden",
         submitMails_other: "Fragen beginnen und {{count}} E-Mails senden",

@@ -87,7 +87,7 @@ export const calloutDialogs = {
     already_filled: "Alle Plätze dieser OP-Liste sind besetzt. Es wurde keine E-Mail gesendet.",
     overlap: "Diese Person ist zu dieser Zeit für eine andere OP-Liste gebucht. Es wurde keine E-Mail gesendet.",
     not_agreed:
-      "Zu diesen Zeiten liegt keine Zusage vor. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
+      "Für diese Zeiten liegt kein Angebot vor. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
     not_credentialed:
       "Diese Person ist für die Klinik nicht akkreditiert. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",

@@ -44,7 +44,7 @@ export const calloutForm = {
   group: "Gruppe",
   whoIsBooked: "Wer wird gebucht?",
   select: "Sie wählen",
-  selectText: "Es wird gefragt, wer kann. Sie bestätigen eine Person.",
+  selectText: "Es wird gefragt, wer verfügbar ist. Sie bestätigen eine Person.",
   firstCome: "Erste Zusage",
   firstComeText: "Sofort gebucht; wer sich sonst angeboten hat, wird informiert.",
   respondBy: "Antwort bis",

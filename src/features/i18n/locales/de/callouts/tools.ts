@@ -6,13 +6,13 @@ import { type Texts } from "../../texts.ts";
 export const calloutTools = {
   menu: {
     open: "Öffnen",
-    confirmBest: "Beste Rückmeldung bestätigen …",
+    confirmBest: "Beste Antwort bestätigen …",
     remind: "Erinnern …",
     duplicate: "Duplizieren",
     cancel: "Anfrage absagen …",
   },
   best: {
-    title: "Beste Rückmeldung bestätigen",
+    title: "Beste Antwort bestätigen",
     none: "Alle Angebote müssen geprüft werden: Bei allen Verfügbaren spricht etwas dagegen. Öffnen Sie die Anfrage, um auszuwählen.",
   },
   bulk: {

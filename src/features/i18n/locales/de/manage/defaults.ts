@@ -14,7 +14,7 @@ export const manageDefaults = {
   reminderHelp: "Nach der Hälfte der Antwortfrist erhalten alle, die noch nicht geantwortet haben, eine Erinnerung.",
   standbys: "Reserve automatisch fragen",
   standbysHelp:
-    "Entfällt eine Buchung, werden die Vorgemerkten der Reihe nach gefragt. Jede Person hat dafür ein Viertel der Zeit bis zum Beginn, 15 Minuten bis 4 Stunden; wer zuerst zusagt, ist gebucht.",
+    "Entfällt eine Buchung, werden die Vorgemerkten der Reihe nach gefragt. Jede Person hat dafür ein Viertel der Zeit bis zum Beginn, 15 Minuten bis 4 Stunden; wer zuerst Ja sagt, ist gebucht.",
   late: "Kurzfristige Absage, in Stunden",
   lateHelp: "Wer so kurz vor Beginn absagt, sieht Ihre Telefonnummer, und Sie werden benachrichtigt.",
   language: "Sprache der Ärztinnen und Ärzte",
