@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { systemClock } from "../../../../lib/clock.ts";
 import { useAppDispatch, useAppSelector } from "../../../../lib/hooks/storeHooks.ts";
+import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { selectUser } from "../../../user/public.ts";
 import { type KeptForm, readKeptForm, removeKeptForm, writeKeptForm } from "../model/keptForm.ts";
 import { type NewCallout } from "../model/newCallout.ts";
 
 /** Milliseconds after the last change. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Options = {
   of: string;
@@ -44,15 +45,14 @@ export function useKeeping(
   draft: () => KeptForm["draft"],
 ): void {
   const words = values && JSON.stringify(values);
+  const settled = useDebounced(words, DEBOUNCE_MS);
+  const isNothing = words === null;
+  const due = settled === words ? settled : null;
   const keepWords = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
   const forgetWords = useEffectEvent(forget);
   // The outside world is the device's storage.
   useEffect(() => {
-    if (words === null) {
-      forgetWords();
-      return undefined;
-    }
-    const timer = setTimeout(() => keepWords(words), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [words]);
+    if (isNothing) forgetWords();
+    else if (due !== null) keepWords(due);
+  }, [isNothing, due]);
 }

@@ -1,6 +1,6 @@
 /** Groups and doctors whose name fits what is typed, without those already chosen. */
-import { useEffect, useState } from "react";
 import { useDoctorGroupsQuery, useDoctorsQuery } from "../../../../api/doctorQueries.ts";
+import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { type Chosen } from "../model/chosen.ts";
 
 /** Milliseconds after the last letter. */
@@ -10,12 +10,7 @@ const MOST = 8;
 export const sameRecipient = (one: Chosen, other: Chosen): boolean => one.kind === other.kind && one.id === other.id;
 
 export function useRecipientOptions(typed: string, chosen: readonly Chosen[]) {
-  const [q, setQ] = useState("");
-  // The outside world is the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const q = useDebounced(typed.trim(), DEBOUNCE_MS);
   const { data: groups = [] } = useDoctorGroupsQuery();
   const { currentData, isFetching } = useDoctorsQuery({ ...(q ? { q } : {}), status: "active", per_page: MOST });
   const wanted = typed.trim().toLocaleLowerCase();
