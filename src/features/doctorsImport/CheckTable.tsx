@@ -8,7 +8,7 @@ import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { type KnownChoice } from "../../contract/files/importFields.ts";
 import { roleOf } from "../../contract/files/roleWords.ts";
 import { Note } from "../../ui/Note.tsx";
-import { SelectControl } from "../../ui/nativeField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable } from "../fileImport/public.ts";
 import { type CheckedRow, type Fate, fateOf } from "./checkedRows.ts";

@@ -12,7 +12,7 @@ import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doct
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
-import { TextControl } from "../../ui/nativeField.tsx";
+import { TextControl } from "../../ui/nativeControls.ts";
 
 /** So many are offered; more letters find the others. */
 const OFFERED = 8;

@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
-import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
+import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { TextControl } from "../../../ui/nativeControls.ts";
 
 /** As many as can be looked over; more letters find the others. */
 const MOST = 8;

@@ -4,7 +4,8 @@ import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { fieldId } from "../../../ui/form/useFormField.ts";
-import { described, LabelledField, TextControl } from "../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { TextControl } from "../../../ui/nativeControls.ts";
 import { type TypedDoctor } from "./standingForm.ts";
 
 /** As many as a list to pick from can hold. */

@@ -1,7 +1,7 @@
 /** Groups and doctors to ask: an editable combobox (ARIA's list autocomplete), the chosen ones as tags before it. */
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { described, LabelledField } from "../../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
 import { RECIPIENTS_FIELD } from "../model/checkCallout.ts";
 import { type Chosen } from "../model/chosen.ts";
 import { Frame, Options, RecipientIcon, RecipientTag, useRecipientName } from "./recipientParts.tsx";
