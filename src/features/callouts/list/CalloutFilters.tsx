@@ -34,8 +34,10 @@ const Beside = styled("div")({
   flexWrap: "wrap",
   gap: 8,
   marginInlineStart: "auto",
+  // As high as what comes.
+  minHeight: 36,
   // The long words of some languages share a phone's line.
-  [PHONE]: { gap: 6, "& > button, & label": { paddingInline: 8 } },
+  [PHONE]: { gap: 6, minHeight: 50, "& > button, && > div > button": { paddingInline: 8 } },
 });
 
 type Change = { onChange: ChangeView<View> };

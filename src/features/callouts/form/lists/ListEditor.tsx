@@ -7,7 +7,7 @@ import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
 import { LabelledField } from "../../../../ui/form/LabelledField.tsx";
 import { SelectControl } from "../../../../ui/nativeControls.ts";
-import { Segmented } from "../../../../ui/Segmented.tsx";
+import { Segments } from "../../../../ui/Segments.tsx";
 import { useSitesQuery } from "../../../places/public.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "../../shared/sessionHours.ts";
 import { useZoneWord } from "../../shared/useZoneWord.ts";
@@ -18,7 +18,7 @@ import { ListPeople } from "./ListPeople.tsx";
 
 const OFFERED = [...TIMED_SESSIONS, "other"] as const;
 
-function SessionField({ index, list, onChange }: ListEditorProps) {
+function SessionField({ list, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
   const handleSession = (chosen: (typeof OFFERED)[number]) => {
@@ -26,13 +26,13 @@ function SessionField({ index, list, onChange }: ListEditorProps) {
     onChange({ session, ...hoursFor(times, session, list.date) });
   };
   return (
-    <Segmented
-      legend={t("form.session")}
-      name={`list-${index}-session`}
+    <Segments
+      wide
+      label={t("form.session")}
       value={timedSession(list.session) ?? "other"}
       options={OFFERED.map((value) => ({
         value,
-        label: t(value === "other" ? "lists.otherSession" : `session.${value}`),
+        text: t(value === "other" ? "lists.otherSession" : `session.${value}`),
       }))}
       onChange={handleSession}
     />
