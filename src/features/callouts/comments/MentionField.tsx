@@ -1,4 +1,7 @@
-/** A field for several lines in which an @ offers colleagues, by keys and by pointer. */
+/**
+ * A field for several lines in which an @ offers colleagues, by keys and by pointer. Not the `PersonPicker`: what is
+ * picked becomes a part of the text, where the caret stands, and MUI's autocomplete knows one line.
+ */
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
