@@ -6,37 +6,6 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { type Chosen } from "../model/chosen.ts";
 
-export const Frame = styled("div")(({ theme: { vars } }) => ({
-  position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
-  gap: 8,
-  minHeight: "var(--mui-size-field)",
-  padding: "6px 10px",
-  border: `1px solid ${vars.palette.outline}`,
-  borderRadius: 8,
-  background: vars.palette.background.paper,
-  '[data-theme="dark"] &': { background: vars.palette.surface.sunken },
-  "&:has(input:focus)": {
-    outline: `2px solid ${vars.palette.focusRing}`,
-    outlineOffset: -1,
-    borderColor: "transparent",
-  },
-  "&[data-error]": {
-    borderColor: vars.palette.error.main,
-    boxShadow: `inset 0 0 0 1px ${vars.palette.error.main}`,
-  },
-  "& > input": {
-    flex: "1 1 160px",
-    minWidth: 0,
-    border: 0,
-    outline: 0,
-    background: "none",
-    font: "inherit",
-    color: "inherit",
-  },
-}));
-
 const Tag = styled("span")(({ theme: { vars } }) => ({
   display: "inline-flex",
   alignItems: "center",
@@ -61,30 +30,6 @@ const Tag = styled("span")(({ theme: { vars } }) => ({
     color: "inherit",
     cursor: "pointer",
   },
-}));
-
-export const Options = styled("div")(({ theme: { vars, zIndex } }) => ({
-  position: "absolute",
-  zIndex: zIndex.fab,
-  insetInline: 0,
-  top: "calc(100% + 4px)",
-  maxHeight: 320,
-  overflowY: "auto",
-  padding: 6,
-  borderRadius: 12,
-  background: vars.palette.surface.raised,
-  boxShadow: "var(--mui-shadows-8)",
-  "& > div": {
-    display: "flex",
-    alignItems: "center",
-    gap: 10,
-    minHeight: 36,
-    padding: "6px 10px",
-    borderRadius: 6,
-    cursor: "pointer",
-  },
-  "& > div[aria-selected=true]": { background: vars.palette.action.selected },
-  "& svg": { fontSize: 18, color: vars.palette.text.tertiary },
 }));
 
 export function useRecipientName(): (one: Chosen) => string {
