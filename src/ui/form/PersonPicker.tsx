@@ -11,6 +11,8 @@ const Field = styled("div")({
     gap: "6px 8px",
     padding: "0 12px",
     "& .MuiAutocomplete-input": { minWidth: 160, padding: "8px 0" },
+    // A bar at the bottom of the page must not cover the field with the focus.
+    "& input": { scrollMarginBlock: "calc(var(--mui-size-toolbar) + 8px) 80px" },
     // With those who have been picked.
     "&.MuiInputBase-adornedStart": { paddingBlock: 5, "& .MuiAutocomplete-input": { padding: "3px 0" } },
   },
