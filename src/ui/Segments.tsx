@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
-import { type ReactNode, useId } from "react";
+import { type FocusEvent, type ReactNode, useId } from "react";
 import { PHONE } from "./styling/breakpoints.ts";
 
 const Group = styled(ToggleButtonGroup)(({ theme: { vars } }) => ({
@@ -51,8 +51,17 @@ const Wide = styled("div")(({ theme }) => ({
   },
 }));
 
-/** Nothing that is pressed and let go, as MUI has it: one of several. */
-const asRadio = (checked: boolean) => ({ role: "radio", "aria-checked": checked, "aria-pressed": undefined });
+/** Not on and off, as MUI has it, but one of several; Tab leads to the one that is chosen. */
+const asRadio = (checked: boolean, stop: boolean) => ({
+  role: "radio",
+  "aria-checked": checked,
+  "aria-pressed": undefined,
+  tabIndex: stop ? 0 : -1,
+});
+
+/** By an arrow key, and not by Tab from elsewhere. */
+const cameFromBeside = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  currentTarget.parentElement?.contains(relatedTarget) ?? false;
 
 type Props<Value extends string | number> = {
   label: string;
@@ -65,6 +74,7 @@ type Props<Value extends string | number> = {
 
 export function Segments<Value extends string | number>({ label, value, options, onChange, wide }: Props<Value>) {
   const id = useId();
+  const stop = options.find((option) => option.value === value) ?? options[0];
   const choose = (chosen: Value | null) => {
     if (chosen !== null && chosen !== value) onChange(chosen);
   };
@@ -80,9 +90,9 @@ export function Segments<Value extends string | number>({ label, value, options,
         <ToggleButton
           key={option.value}
           value={option.value}
-          {...asRadio(option.value === value)}
+          {...asRadio(option.value === value, option === stop)}
           // An arrow key chooses what it leads to.
-          onFocusVisible={() => choose(option.value)}
+          onFocusVisible={(event) => cameFromBeside(event) && choose(option.value)}
         >
           {option.icon}
           {option.text}
