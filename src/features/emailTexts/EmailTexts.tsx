@@ -9,7 +9,7 @@ import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type EmailText, type EmailTextKey } from "../../contract/shapes/emailTexts.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-import { LabelledField } from "../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../ui/LabelledField.tsx";
 import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
 import { SelectControl } from "../../ui/nativeControls.ts";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { LabelledField } from "../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../ui/LabelledField.tsx";
 import { TextControl } from "../../ui/nativeControls.ts";
 import { useCalendarFeedQuery, useCloseCalendarFeedMutation, useOpenCalendarFeedMutation } from "./accountApi.ts";
 import { Done } from "./Done.tsx";

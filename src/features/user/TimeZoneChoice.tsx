@@ -3,7 +3,7 @@ import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
 import { deviceZone } from "../../lib/zones.ts";
-import { described, LabelledField } from "../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl } from "../../ui/nativeControls.ts";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { SavedNote } from "./Saved.tsx";

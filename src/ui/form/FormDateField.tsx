@@ -1,7 +1,7 @@
 /** A date in a form. */
 import { useTranslation } from "react-i18next";
 import { DateControl } from "../dates/DateControl.tsx";
-import { LabelledField } from "./LabelledField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { useFormField } from "./useFormField.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 /** One of several in a form, as the browser's own list. */
 import { type ReactNode } from "react";
+import { LabelledField } from "../LabelledField.tsx";
 import { SelectControl } from "../nativeControls.ts";
-import { LabelledField } from "./LabelledField.tsx";
 import { useFormField } from "./useFormField.ts";
 
 type Props = {

@@ -2,9 +2,9 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { described, LabelledField } from "../LabelledField.tsx";
 import { useRoom } from "../page/useRoom.ts";
 import { useKeepTyped } from "../useKeepTyped.ts";
-import { described, LabelledField } from "./LabelledField.tsx";
 import { type FormFieldOptions, useFormField } from "./useFormField.ts";
 
 type Props = FormFieldOptions & {

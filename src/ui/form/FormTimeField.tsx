@@ -1,6 +1,6 @@
 /** A time of day in a form. */
 import { TimeControl } from "../dates/TimeControl.tsx";
-import { LabelledField } from "./LabelledField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { useFormField } from "./useFormField.ts";
 
 export function FormTimeField({ name, label }: { name: string; label: string }) {

@@ -5,7 +5,7 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { mentionAt, offered, type Person, withMention } from "./mentionText.ts";

@@ -8,7 +8,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { bestAnswer } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { type Room, useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -8,7 +8,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl, SelectControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";

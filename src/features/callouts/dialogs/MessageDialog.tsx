@@ -9,7 +9,7 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, URGENCIES } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type Site } from "../../../contract/shapes/places.ts";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl, SelectControl, TextControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { FeeField } from "./fields/FeeField.tsx";

@@ -9,7 +9,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";

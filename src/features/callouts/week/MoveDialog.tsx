@@ -6,7 +6,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
-import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { FieldRow } from "../form/fields/FieldRow.tsx";
 import { SiteField } from "../form/lists/ListPeople.tsx";

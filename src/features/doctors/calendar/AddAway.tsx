@@ -12,7 +12,7 @@ import { addDays, instantOf } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../ui/dates/TimeField.tsx";
-import { LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { toasted } from "../../notifications/public.ts";

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
+import { LabelledField } from "../../../ui/LabelledField.tsx";
 
 type Props = { of: Pick<Doctor, "id" | "last_name">; onPick: (doctor: Doctor) => void };
 

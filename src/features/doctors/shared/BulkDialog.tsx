@@ -10,7 +10,7 @@ import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes
 import { addDays, dateIn, instantOf } from "../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { useBulkDoctorsMutation } from "../api/doctorWorkApi.ts";

@@ -3,9 +3,9 @@ import { useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
-import { described, LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
 import { fieldId } from "../../../ui/form/useFormField.ts";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { type TypedDoctor } from "./standingForm.ts";
 
 export function UsualDoctorField() {

@@ -1,7 +1,7 @@
 /** What the practice offers for it, where it has turned fees on. */
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useFeeCurrency } from "../../shared/useFeeCurrency.ts";

@@ -5,7 +5,7 @@ import { clockChangeAt } from "../../../../lib/dateFormats.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
-import { LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../../ui/nativeControls.ts";
 import { Segments } from "../../../../ui/Segments.tsx";
 import { useSitesQuery } from "../../../places/public.ts";

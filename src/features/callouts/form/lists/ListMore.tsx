@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { REQUIREMENTS } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { AreaControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";

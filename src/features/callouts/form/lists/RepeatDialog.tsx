@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "../../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
-import { LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { LabelledField } from "../../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../../ui/nativeControls.ts";
 import { type TimeWords } from "../../shared/useTimeWords.ts";
 

@@ -1,8 +1,8 @@
 /** Groups and doctors to ask, the chosen ones as tags in the field. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
 import { PersonPicker } from "../../../../ui/form/PersonPicker.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { RECIPIENTS_FIELD } from "../model/checkCallout.ts";
 import { type Chosen } from "../model/chosen.ts";
 import { RecipientIcon, RecipientTag, useRecipientName } from "./recipientParts.tsx";

@@ -8,7 +8,7 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
-import { described, LabelledField } from "../../../../ui/form/LabelledField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewWave, waveField } from "../model/newWaves.ts";
