@@ -45,7 +45,7 @@ test("on a phone the sessions are large enough, and the ways on stand in order i
     await speak(page, language);
     await page.goto(`${server.url}/callouts/new`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    const sessions = page.locator("label:has(input[name=list-0-session])");
+    const sessions = page.getByRole("radiogroup").first().getByRole("radio");
     await expect(sessions).toHaveCount(5);
     for (const session of await sessions.all()) expect((await boxOf(session)).height).toBeGreaterThanOrEqual(FINGER);
     const bar = page.locator("[data-bottom-bar]");

@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAnswering } from "../lib/hooks/useAnswering.ts";
-import { Segments } from "./filters/Segments.tsx";
+import { Segments } from "./Segments.tsx";
 
 /** The mail's own colours, whatever the theme. */
 const Mail = styled("div")({

@@ -123,8 +123,8 @@ export async function mergeDoctor(page: Page): Promise<void> {
     .nth(phone ? -1 : 0)
     .click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("searchbox").fill("a");
-  await dialog.locator("ul button").first().click();
+  await dialog.getByRole("combobox").fill("a");
+  await page.getByRole("option").first().click();
   await expect(dialog.locator("dl")).toBeVisible();
   await expectDialog(page);
 }

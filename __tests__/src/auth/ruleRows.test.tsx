@@ -149,4 +149,7 @@ test("terms that are no longer accepted are said to be needed, and close the way
   expect(screen.getByText("You must accept the terms and conditions")).toBeVisible();
   expect(terms).toHaveAccessibleDescription("You must accept the terms and conditions");
   expect(submit()).toBeDisabled();
+  fireEvent.click(terms);
+  expect(terms).toBeValid();
+  expect(terms).not.toHaveAccessibleDescription();
 });

@@ -1,5 +1,5 @@
 /** In which order the answers to a list stand, why, and what is asked when another than the first is booked. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { bestAnswer, byAnswer, byFit, tellingApart } from "../../../src/contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
@@ -89,7 +89,7 @@ test("the other order is taken at once, even while somebody points at the rows",
   const user = userEvent.setup();
   await show();
   await user.hover(await screen.findByRole("table", { name: /^Responses for/ }));
-  screen.getByRole("radio", { name: "As they answered" }).focus();
+  act(() => screen.getByRole("radio", { name: "As they answered" }).focus());
   await user.keyboard(" ");
   expect(await order()).toEqual(["Dr Often", "Dr Seldom", "Dr Silent"]);
 });

@@ -173,11 +173,11 @@ test("whom a surgeon prefers and whom rather not is found by name, each doctor o
   });
   const group = (name: string) => within(screen.getByRole("group", { name }));
   await user.click(await screen.findByRole("button", { name: "Remove Dr Owen Talgarth" }));
-  await user.type(group("Would rather not").getByRole("searchbox"), "o{Enter}");
-  await user.click(await group("Would rather not").findByRole("button", { name: "Add Dr Owen Talgarth" }));
+  await user.type(group("Would rather not").getByRole("combobox"), "o{Enter}");
+  await user.click(await screen.findByRole("option", { name: /^Dr Owen Talgarth/ }));
   expect(group("Would rather not").getByRole("button", { name: "Remove Dr Owen Talgarth" })).toBeVisible();
-  await user.type(group("Prefers").getByRole("searchbox"), "h");
-  await user.click(await group("Prefers").findByRole("button", { name: "Add Dr Hana Itokawa" }));
+  await user.type(group("Prefers").getByRole("combobox"), "h");
+  await user.click(await screen.findByRole("option", { name: /^Dr Hana Itokawa/ }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(api.calls("PUT /surgeons/:id")).toHaveLength(1));
   expect(api.calls("PUT /surgeons/:id")[0]?.body).toMatchObject({
@@ -222,4 +222,35 @@ test("a doctor is moved up by a button that keeps the focus, and the place is sa
   ]);
   await user.click(screen.getByRole("button", { name: "Move Dr Ames up" }));
   expect(api.calls("PUT /doctor_groups/:id/members")).toHaveLength(1);
+});
+
+test("a doctor is found by name and put into the group by Enter; who is in it, or archived, is not offered", async () => {
+  const user = userEvent.setup();
+  const [hana, owen] = [aWireDoctor(), aWireDoctor({ id: 52, name: "Dr Owen Talgarth" })];
+  const gone = aWireDoctor({ id: 53, name: "Dr Hana Gone", status: "archived" });
+  const { api } = await renderScreen(`${BASE}/groups?edit=9`, {
+    "GET /doctor_groups": () => ({
+      data: [{ id: 9, name: "Hearts", colour: "red", description: null, doctors: 1, lock_version: 0 }],
+    }),
+    "GET /doctor_groups/:id/members": () => ({ data: [{ id: 52, name: owen.name, grade: null, status: "active" }] }),
+    "GET /doctors": ({ query }) => ({
+      data: query.get("q") === "hana" ? [hana, gone] : [owen],
+      meta: { page: 1, per_page: 20, total: 2 },
+    }),
+    "PUT /doctor_groups/:id/members": () => ({ data: {} }),
+  });
+  const field = await screen.findByRole("combobox", { name: "Find a doctor to add" });
+  await user.type(field, "x");
+  expect(await screen.findByText("No other doctor matches.")).toBeVisible();
+  await user.clear(field);
+  // Nobody is picked before the server has answered for what is typed.
+  await user.type(field, "hana{Enter}");
+  const found = within(await screen.findByRole("listbox", { name: "Find a doctor to add" }));
+  expect(await found.findByRole("option", { name: /^Dr Hana Itokawa/ })).toBeVisible();
+  expect(found.getAllByRole("option")).toHaveLength(1);
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(screen.getByText("Dr Hana Itokawa added.")).toBeInTheDocument());
+  expect(api.calls("PUT /doctor_groups/:id/members").map(({ body }) => body)).toEqual([{ add: [51], remove: [] }]);
+  expect(field).toHaveValue("");
+  expect(field).toHaveFocus();
 });

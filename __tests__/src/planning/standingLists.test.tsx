@@ -112,6 +112,8 @@ test("a new one: the session brings its hours, another weekday its own; what is 
   expect(await dialog.findByText(/^Choose one of the doctors/)).toBeVisible();
   await user.clear(dialog.getByLabelText(/^Usual doctor/));
   await user.type(dialog.getByLabelText(/^Usual doctor/), HANA.name);
+  // Whoever types a whole name need not pick it.
+  expect(await screen.findByRole("option", { name: new RegExp(`^${HANA.name}`) })).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Save standing list" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("POST /standing_lists").map(({ body }) => body)).toEqual([

@@ -14,12 +14,12 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { USER_ROLES, type UserRole } from "../../contract/account.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
-import { Segments } from "../../ui/filters/Segments.tsx";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useInviteAdministratorMutation } from "./administratorsApi.ts";
 

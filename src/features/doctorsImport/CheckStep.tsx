@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { isUnclear } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
-import { Segments } from "../../ui/filters/Segments.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { Pager } from "../../ui/table/Pager.tsx";
 import { CheckBar, ROWS_OF_PAGE, StepBody, StepFoot, StepTitle } from "../fileImport/public.ts";
 import { CheckTable } from "./CheckTable.tsx";

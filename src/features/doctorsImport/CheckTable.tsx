@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { type KnownChoice } from "../../contract/files/importFields.ts";
 import { roleOf } from "../../contract/files/roleSynonyms.ts";
-import { SelectControl } from "../../ui/nativeField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { StatusLabel } from "../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable } from "../fileImport/public.ts";

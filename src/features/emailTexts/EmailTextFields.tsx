@@ -6,7 +6,8 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { type OwnParagraphs } from "../../contract/shapes/emailTexts.ts";
-import { AreaControl, described, LabelledField } from "../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../ui/LabelledField.tsx";
+import { AreaControl } from "../../ui/nativeControls.ts";
 import { PanelFoot } from "../../ui/page/PanelForm.tsx";
 
 const MOST = LIMITS.emailText[1];

@@ -1,9 +1,9 @@
 /** The mail with what is typed, shown a moment after the last change. */
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type EmailTextDraft } from "../../contract/shapes/emailTexts.ts";
+import { useDebounced } from "../../lib/hooks/useDebounced.ts";
 import { MailPreview } from "../../ui/MailPreview.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { usePreviewEmailTextQuery } from "./emailTextsApi.ts";
@@ -11,20 +11,9 @@ import { usePreviewEmailTextQuery } from "./emailTextsApi.ts";
 /** Milliseconds after the last change. */
 const DEBOUNCE_MS = 600;
 
-function useSettled(draft: EmailTextDraft): EmailTextDraft {
-  const wanted = JSON.stringify(draft);
-  const [settled, setSettled] = useState(wanted);
-  // The outside world is the clock.
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
-  return JSON.parse(settled) as EmailTextDraft;
-}
-
 export function EmailTextPreview({ draft }: { draft: EmailTextDraft }) {
   const { t } = useTranslation(["emailTexts", "common"]);
-  const settled = useSettled(draft);
+  const settled = JSON.parse(useDebounced(JSON.stringify(draft), DEBOUNCE_MS)) as EmailTextDraft;
   const { data, isError, refetch } = usePreviewEmailTextQuery(settled, { refetchOnMountOrArgChange: true });
   return (
     <section aria-label={t("emailTexts:preview")}>

@@ -9,7 +9,8 @@ import { useProblemText } from "../../api/useProblemText.ts";
 import { joinNames } from "../../lib/formatList.ts";
 import { type Matching } from "../../lib/tables/matchColumns.ts";
 import { type Table } from "../../lib/tables/readTable.ts";
-import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { LabelledField } from "../../ui/LabelledField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { StepBody, StepFoot, StepTitle } from "./StepFrame.tsx";
 
 const Grid = styled("div")({

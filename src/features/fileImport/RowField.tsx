@@ -1,7 +1,8 @@
 /** A field of a row that is wrong, or was, as a box to correct it in. */
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
-import { described, LabelledField, SelectControl, TextControl } from "../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../ui/LabelledField.tsx";
+import { SelectControl, TextControl } from "../../ui/nativeControls.ts";
 
 export const RowFieldsGrid = styled("div")({
   display: "grid",

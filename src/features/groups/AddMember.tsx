@@ -1,55 +1,32 @@
 /** Finding a doctor by name or address, to put into the group. */
-import AddRounded from "@mui/icons-material/AddRounded";
-import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDoctorsQuery } from "../../api/doctorQueries.ts";
+import { useDoctorSearch } from "../../api/useDoctorSearch.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
-import { useTyped } from "../../lib/hooks/useTyped.ts";
-import { SearchField } from "../../ui/filters/SearchField.tsx";
-
-/** So many are offered; more letters find the others. */
-const MOST_OFFERED = 20;
-
-const Box = styled("div")({ display: "grid", gap: 8, padding: "0 20px 16px" });
-const Found = styled("ul")({ display: "flex", flexWrap: "wrap", gap: 8, "& button": { minHeight: 44 } });
+import { PersonPicker } from "../../ui/form/PersonPicker.tsx";
 
 type Props = { memberIds: readonly number[]; onAdd: (doctor: DoctorRef) => void };
 
-function Offered({ q, memberIds, onAdd }: Props & { q: string }) {
-  const { t } = useTranslation("manage");
-  const { currentData } = useDoctorsQuery({ q, per_page: MOST_OFFERED });
-  const others = currentData?.data.filter(({ id, status }) => status !== "archived" && !memberIds.includes(id));
-  if (others?.length === 0) return <Typography variant="body2">{t("groups.noneFound")}</Typography>;
+export function AddMember({ memberIds, onAdd }: Props) {
+  const { t } = useTranslation(["manage", "callouts"]);
+  const [typed, setTyped] = useState("");
+  const { found, searching } = useDoctorSearch({ typed });
+  const label = t("manage:groups.find");
   return (
-    <Found>
-      {others?.map((doctor) => (
-        <li key={doctor.id}>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<AddRounded />}
-            aria-label={t("groups.addMember", { name: doctor.name })}
-            onClick={() => onAdd(doctor)}
-          >
-            {doctor.name}
-          </Button>
-        </li>
-      ))}
-    </Found>
-  );
-}
-
-export function AddMember(props: Props) {
-  const { t } = useTranslation("manage");
-  const [q, setQ] = useState("");
-  const [typed, setTyped] = useTyped(q, useCallback(setQ, []));
-  return (
-    <Box role="search">
-      <SearchField label={t("groups.find")} hint={t("groups.find")} value={typed} onChange={setTyped} />
-      {q.trim() !== "" && <Offered {...props} q={q.trim()} />}
-    </Box>
+    <div style={{ maxWidth: 420, padding: "0 20px 16px" }}>
+      <PersonPicker
+        found={found.filter(({ id, status }) => status !== "archived" && !memberIds.includes(id))}
+        searching={searching ? t("callouts:form.searching") : undefined}
+        none={t("manage:groups.noneFound")}
+        detailOf={({ grade }) => grade}
+        typed={typed}
+        onTyped={setTyped}
+        onPick={(doctor) => {
+          onAdd(doctor);
+          setTyped("");
+        }}
+        input={{ "aria-label": label, placeholder: label, maxLength: 100 }}
+      />
+    </div>
   );
 }

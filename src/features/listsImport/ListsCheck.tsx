@@ -6,7 +6,7 @@ import { useState } from "react";
 import { isUnclear } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.ts";
-import { Segments } from "../../ui/filters/Segments.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { Pager } from "../../ui/table/Pager.tsx";
 import { CheckBar, ROWS_OF_PAGE, StepBody, StepFoot, StepTitle } from "../fileImport/public.ts";
 import { type Check, type CheckedRow } from "./checkedRows.ts";

@@ -1,7 +1,8 @@
 /** The second step: which column holds what, and in which order its dates are written. */
 import { ROLES_NEEDED } from "../../contract/callout.ts";
 import { LIST_FIELDS } from "../../contract/files/listFields.ts";
-import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { LabelledField } from "../../ui/LabelledField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { MatchStep } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
 import { DATE_ORDERS, type DateOrder } from "./cellTimes.ts";

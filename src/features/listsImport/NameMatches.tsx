@@ -1,7 +1,8 @@
 /** Names that the practice does not have, each with what is meant by it. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { LabelledField } from "../../ui/LabelledField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
 import { type UnknownName } from "./checkedRows.ts";
 import { nameKey } from "./draftRows.ts";

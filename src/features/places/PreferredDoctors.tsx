@@ -1,21 +1,16 @@
 /** Whom a surgeon prefers and whom rather not: the chosen doctors, and finding others by name. */
-import AddRounded from "@mui/icons-material/AddRounded";
 import CloseRounded from "@mui/icons-material/CloseRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { useDoctorsQuery } from "../../api/doctorQueries.ts";
+import { useDoctorSearch } from "../../api/useDoctorSearch.ts";
 import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doctor.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
-import { useTyped } from "../../lib/hooks/useTyped.ts";
-import { TextControl } from "../../ui/nativeField.tsx";
-
-/** So many are offered; more letters find the others. */
-const MOST_OFFERED = 8;
+import { PersonPicker } from "../../ui/form/PersonPicker.tsx";
 
 const Box = styled("fieldset")(({ theme }) => ({
   display: "grid",
@@ -35,42 +30,17 @@ const Two = styled("fieldset")(({ theme }) => ({
   "& > p": { gridColumn: "1 / -1" },
 }));
 
-type FoundProps = { q: string; taken: readonly number[]; onAdd: (doctor: DoctorRef) => void };
-
-function Found({ q, taken, onAdd }: FoundProps) {
-  const { t } = useTranslation("manage");
-  const { currentData } = useDoctorsQuery({ q, per_page: MOST_OFFERED });
-  const others = currentData?.data.filter(({ id, status }) => status !== "archived" && !taken.includes(id));
-  if (others?.length === 0) return <Typography variant="body2">{t("groups.noneFound")}</Typography>;
-  return (
-    <ul>
-      {others?.map(({ id, name, grade }) => (
-        <li key={id}>
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<AddRounded />}
-            aria-label={t("groups.addMember", { name })}
-            onClick={() => onAdd({ id, name, grade })}
-          >
-            {name}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Preference({ preference }: { preference: SurgeonPreference }) {
-  const { t } = useTranslation("manage");
+  const { t } = useTranslation(["manage", "callouts"]);
   const { input } = useField<PreferredDoctor[]>("doctors");
-  const [q, setQ] = useState("");
-  const [typed, setTyped] = useTyped(q, useCallback(setQ, []));
-  const label = t(`surgeons.${preference}`);
+  const [typed, setTyped] = useState("");
+  const { found, searching } = useDoctorSearch({ typed });
+  const label = t(`manage:surgeons.${preference}`);
+  const taken = input.value.map((one) => one.doctor.id);
   const chosen = input.value.filter((one) => one.preference === preference);
-  const handleAdd = (doctor: DoctorRef) => {
-    input.onChange([...input.value, { doctor, preference }]);
-    setQ("");
+  const handlePick = ({ id, name, grade }: DoctorRef) => {
+    input.onChange([...input.value, { doctor: { id, name, grade }, preference }]);
+    setTyped("");
   };
   return (
     <Box>
@@ -83,7 +53,7 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
                 variant="outlined"
                 size="small"
                 endIcon={<CloseRounded />}
-                aria-label={t("places.removeOne", { name })}
+                aria-label={t("manage:places.removeOne", { name })}
                 onClick={() => input.onChange(input.value.filter((one) => one.doctor.id !== id))}
               >
                 {name}
@@ -92,20 +62,24 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
           ))}
         </ul>
       )}
-      <TextControl
-        type="search"
-        aria-label={`${label}: ${t("groups.find")}`}
-        placeholder={t("groups.find")}
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          // Enter looks for somebody; it does not save the surgeon.
-          if (event.key === "Enter") event.preventDefault();
+      <PersonPicker
+        found={found.filter(({ id, status }) => status !== "archived" && !taken.includes(id))}
+        searching={searching ? t("callouts:form.searching") : undefined}
+        none={t("manage:groups.noneFound")}
+        detailOf={({ grade }) => grade}
+        typed={typed}
+        onTyped={setTyped}
+        onPick={handlePick}
+        input={{
+          "aria-label": `${label}: ${t("manage:groups.find")}`,
+          placeholder: t("manage:groups.find"),
+          maxLength: 100,
+          // Enter picks somebody; it does not save the surgeon.
+          onKeyDown: (event) => {
+            if (event.key === "Enter") event.preventDefault();
+          },
         }}
       />
-      {q.trim() !== "" && <Found q={q.trim()} taken={input.value.map((one) => one.doctor.id)} onAdd={handleAdd} />}
     </Box>
   );
 }

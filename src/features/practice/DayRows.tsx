@@ -9,7 +9,7 @@ import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { TIMED_SESSIONS, WEEKDAYS, type Weekday } from "../../contract/calloutDefaults.ts";
 import { TimeControl } from "../../ui/dates/TimeControl.tsx";
-import { SelectControl } from "../../ui/nativeField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { type DayRow } from "./sessionTimesForm.ts";
 

@@ -1,7 +1,7 @@
 /** How close the rows of the tables stand. */
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { Segments } from "../../ui/filters/Segments.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { ROW_DENSITIES, rowsChosen, selectRows } from "../layout/public.ts";
 import { SettingRow } from "./SettingRow.tsx";
 

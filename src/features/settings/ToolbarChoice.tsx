@@ -1,7 +1,7 @@
 /** The height of the top bar. */
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { Segments } from "../../ui/filters/Segments.tsx";
+import { Segments } from "../../ui/Segments.tsx";
 import { selectToolbar, TOOLBAR_CHOICES, toolbarChosen } from "../layout/public.ts";
 import { SettingRow } from "./SettingRow.tsx";
 

@@ -3,7 +3,8 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { WEEK_STARTS, type WeekStart } from "../../contract/account.ts";
 import { type User } from "../../contract/shapes/user.ts";
-import { described, LabelledField, SelectControl } from "../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../ui/LabelledField.tsx";
+import { SelectControl } from "../../ui/nativeControls.ts";
 import { SavedNote } from "./Saved.tsx";
 import { useOwnChoice } from "./useOwnChoice.ts";
 

@@ -6,7 +6,8 @@ const DEBOUNCE_MS = 40;
 
 /**
  * The letters as typed at once, and handed on when the typing pauses. What was handed on may come back as the value
- * when more has been typed already; only a value of another origin replaces the letters.
+ * when more has been typed already; only a value of another origin replaces the letters. `useDebounced` does not do:
+ * what was handed on has to be known at the moment of the pause, not with the drawing that follows it.
  */
 export function useTyped(value: string, onTyped: (value: string) => void): [string, (typed: string) => void] {
   const [text, setText] = useState(value);

@@ -1,5 +1,5 @@
 /** A labelled date, as `LabelledField` labels other controls. */
-import { LabelledField } from "../nativeField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { DateControl } from "./DateControl.tsx";
 
 export type LabelledProps = {

@@ -1,6 +1,6 @@
 /** A date and its time under one label. */
 import { styled } from "@mui/material/styles";
-import { LabelledField } from "../nativeField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { DateControl } from "./DateControl.tsx";
 import { type LabelledProps, labelledBy } from "./DateField.tsx";
 import { TimeControl } from "./TimeControl.tsx";

@@ -1,5 +1,5 @@
 /** A labelled time. */
-import { LabelledField } from "../nativeField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { type LabelledProps, labelledBy } from "./DateField.tsx";
 import { TimeControl } from "./TimeControl.tsx";
 

@@ -101,16 +101,3 @@ export function FilterSelect({ label, value, options, onChange }: SelectProps) {
     </Chosen>
   );
 }
-
-export const FilterText = styled("input")(({ theme: { vars } }) => ({
-  minHeight: 34,
-  padding: "4px 10px",
-  border: `1px solid ${vars.palette.outline}`,
-  borderRadius: 8,
-  font: "inherit",
-  fontSize: ".8125rem",
-  color: vars.palette.text.primary,
-  background: vars.palette.background.paper,
-  '[data-theme="dark"] &': { background: vars.palette.surface.sunken, colorScheme: "dark" },
-  [PHONE]: { minHeight: 44, flex: "1 1 130px" },
-}));

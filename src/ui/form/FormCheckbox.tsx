@@ -24,7 +24,7 @@ export function FormCheckbox({ name, label, help }: Props) {
   });
   // Its label is more than a name: what is wrong is said without one.
   const formatProblem = useFieldProblemFormat("");
-  const error = meta.touched ? formatProblem(meta.error) : null;
+  const error = meta.touched ? formatProblem(meta.error) : undefined;
   const errorId = `${fieldId(name)}-error`;
   return (
     <div>
@@ -38,7 +38,7 @@ export function FormCheckbox({ name, label, help }: Props) {
             onChange={input.onChange}
             onBlur={input.onBlur}
             onFocus={input.onFocus}
-            {...(error === null ? {} : { slotProps: { input: { "aria-describedby": errorId, "aria-invalid": true } } })}
+            {...(error ? { slotProps: { input: { "aria-describedby": errorId, "aria-invalid": true } } } : {})}
           />
         }
         label={
@@ -48,7 +48,7 @@ export function FormCheckbox({ name, label, help }: Props) {
           </>
         }
       />
-      {error !== null && (
+      {error && (
         <Help id={errorId} data-error="">
           {error}
         </Help>

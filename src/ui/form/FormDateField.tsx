@@ -1,7 +1,7 @@
 /** A date in a form. */
 import { useTranslation } from "react-i18next";
 import { DateControl } from "../dates/DateControl.tsx";
-import { FieldFrame } from "./FieldFrame.tsx";
+import { LabelledField } from "../LabelledField.tsx";
 import { useFormField } from "./useFormField.ts";
 
 type Props = {
@@ -16,22 +16,16 @@ export function FormDateField({ name, label, help, optional = false }: Props) {
   const { t } = useTranslation("errors");
   const { id, value, error, write } = useFormField({ name, label });
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      error={error}
-      {...(help ? { help } : {})}
-      {...(optional ? { optional: t("form.optional") } : {})}
-    >
+    <LabelledField id={id} label={label} error={error} help={help} mark={optional ? t("form.optional") : undefined}>
       <DateControl
         id={id}
         labelledBy={`${id}-label`}
         describedBy={`${id}-help`}
-        invalid={error !== null}
+        invalid={error !== undefined}
         value={value}
         required={!optional}
         onChange={write}
       />
-    </FieldFrame>
+    </LabelledField>
   );
 }

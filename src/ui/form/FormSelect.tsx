@@ -1,6 +1,7 @@
 /** One of several in a form, as the browser's own list. */
 import { type ReactNode } from "react";
-import { LabelledField, SelectControl } from "../nativeField.tsx";
+import { LabelledField } from "../LabelledField.tsx";
+import { SelectControl } from "../nativeControls.ts";
 import { useFormField } from "./useFormField.ts";
 
 type Props = {
@@ -14,7 +15,7 @@ type Props = {
 export function FormSelect({ name, label, help, children }: Props) {
   const field = useFormField({ name, label });
   return (
-    <LabelledField id={field.id} label={label} help={help} error={field.error ?? undefined}>
+    <LabelledField id={field.id} label={label} help={help} error={field.error}>
       <SelectControl
         id={field.id}
         name={name}

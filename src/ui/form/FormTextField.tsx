@@ -2,9 +2,9 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { described, LabelledField } from "../LabelledField.tsx";
 import { useRoom } from "../page/useRoom.ts";
 import { useKeepTyped } from "../useKeepTyped.ts";
-import { described, FieldFrame } from "./FieldFrame.tsx";
 import { type FormFieldOptions, useFormField } from "./useFormField.ts";
 
 type Props = FormFieldOptions & {
@@ -33,20 +33,20 @@ export function FormTextField(props: Props) {
   const inputRef = useKeepTyped(field.value, field.write);
   const said = (bounds && roomOf(field.value, bounds).count) ?? help;
   return (
-    <FieldFrame
+    <LabelledField
       id={field.id}
       label={label}
       error={field.error}
       aside={aside}
-      {...(said ? { help: said } : {})}
-      {...(optional ? { optional: t("form.optional") } : {})}
+      help={said}
+      mark={optional ? t("form.optional") : undefined}
     >
       <OutlinedInput
         id={field.id}
         name={name}
         type={type}
         value={field.value}
-        error={field.error !== null}
+        error={field.error !== undefined}
         inputRef={inputRef}
         fullWidth
         endAdornment={endAdornment}
@@ -60,6 +60,6 @@ export function FormTextField(props: Props) {
           input: { ...described(field.id, field.error), inputMode: props.inputMode },
         }}
       />
-    </FieldFrame>
+    </LabelledField>
   );
 }

@@ -8,7 +8,7 @@ export type FieldTrouble = FieldProblem | string;
 export type FieldTexts = Partial<Record<RuleKey, string>>;
 
 /** `label`: empty where a field has no name that could stand in a sentence. */
-export function useFieldProblemFormat(label: string, texts: FieldTexts = {}): (trouble: unknown) => string | null {
+export function useFieldProblemFormat(label: string, texts: FieldTexts = {}): (trouble: unknown) => string | undefined {
   const { t } = useTranslation("errors");
   const nameless = ({ rule, count = 0 }: FieldProblem): string => {
     if (rule === "required") return t("field.required");
@@ -20,7 +20,7 @@ export function useFieldProblemFormat(label: string, texts: FieldTexts = {}): (t
     // A server may name a field and give no words for it.
     if (trouble === "") return t("field.invalid");
     if (typeof trouble === "string") return trouble;
-    if (typeof trouble !== "object" || trouble === null || !("rule" in trouble)) return null;
+    if (typeof trouble !== "object" || trouble === null || !("rule" in trouble)) return undefined;
     const { rule, count = 0 } = trouble as FieldProblem;
     if (texts[rule]) return texts[rule];
     return label ? t(`rule.${rule}`, { name: label, count }) : nameless({ rule, count });

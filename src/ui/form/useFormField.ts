@@ -16,7 +16,7 @@ export function useFormField({ name, label, texts }: FormFieldOptions) {
   });
   const trouble = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   // What the server said is gone with the next letter in any case; who pressed Enter is still in the field.
-  const error = meta.touched && (meta.error === undefined || !editing) ? formatProblem(trouble) : null;
+  const error = meta.touched && (meta.error === undefined || !editing) ? formatProblem(trouble) : undefined;
   return {
     id: fieldId(name),
     value: input.value ?? "",

@@ -76,7 +76,7 @@ test("waves can be written by hand", async () => {
   const { user, asked } = await open({ "GET /wave_plans": () => ({ data: [] }) });
   await user.selectOptions(choice(), "In waves");
   await user.type(wave(2).getByRole("combobox", { name: "Then ask" }), "part");
-  await user.click(await wave(2).findByRole("option", { name: "Partners (11)" }));
+  await user.click(await screen.findByRole("option", { name: "Partners (11)" }));
   await user.selectOptions(wave(2).getByLabelText("When"), "At a time of day");
   await pick("Time of day", "07:30", wave(2));
   const first = { doctor_ids: [], group_ids: [9], after_hours: null, at: "07:30", fewer_than: null };

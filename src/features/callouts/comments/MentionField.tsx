@@ -1,8 +1,12 @@
-/** A field for several lines in which an @ offers colleagues, by keys and by pointer. */
+/**
+ * A field for several lines in which an @ offers colleagues, by keys and by pointer. Not the `PersonPicker`: what is
+ * picked becomes a part of the text, where the caret stands, and MUI's autocomplete knows one line.
+ */
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { AreaControl, described, LabelledField } from "../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
+import { AreaControl } from "../../../ui/nativeControls.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { mentionAt, offered, type Person, withMention } from "./mentionText.ts";
 

@@ -34,8 +34,12 @@ const Beside = styled("div")({
   flexWrap: "wrap",
   gap: 8,
   marginInlineStart: "auto",
+  justifyContent: "flex-end",
+  // Room for what comes, so that nothing moves when it is there.
+  minWidth: "min(290px, 100%)",
+  minHeight: 36,
   // The long words of some languages share a phone's line.
-  [PHONE]: { gap: 6, "& > button, & label": { paddingInline: 8 } },
+  [PHONE]: { gap: 6, minHeight: 50, "& > button, && > div > button": { paddingInline: 8 } },
 });
 
 type Change = { onChange: ChangeView<View> };

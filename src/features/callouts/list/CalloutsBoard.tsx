@@ -1,6 +1,4 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
-import TableRowsRounded from "@mui/icons-material/TableRowsRounded";
-import ViewWeekOutlined from "@mui/icons-material/ViewWeekOutlined";
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
@@ -9,7 +7,6 @@ import { systemClock } from "../../../lib/clock.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
-import { Segments } from "../../../ui/filters/Segments.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Panel } from "../../../ui/page/Panel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
@@ -34,34 +31,22 @@ const RowMenu = lazyWithTexts("RowMenu", () => import("./RowMenu.tsx"));
 const BulkBar = lazyWithTexts("BulkBar", () => import("../bulk/BulkBar.tsx"));
 const NoCallouts = lazyWithTexts("NoCallouts", () => import("./NoCallouts.tsx"));
 const PageSize = lazyWithTexts("PageSize", () => import("./PageSize.tsx"));
-const ViewsMenu = lazyWithTexts("ViewsMenu", () => import("../savedViews/ViewsMenu.tsx"));
+const ViewChoice = lazyWithTexts("ViewChoice", () => import("./ViewChoice.tsx"));
 const WeekView = lazyWithTexts("WeekView", () => import("../week/WeekView.tsx"));
-
-const VIEWS = [
-  ["table", <TableRowsRounded key="table" />],
-  ["week", <ViewWeekOutlined key="week" />],
-] as const;
 
 /** As a table or as a calendar; the address says which. */
 export function CalloutsBoard() {
-  const { t } = useTranslation("callouts");
   const [view, change] = useCalloutView();
-  const { display } = view;
   // The same until it is used: the filters beside it stay as they are.
-  const choice = useMemo(() => {
-    const options = VIEWS.map(([value, icon]) => ({ value, icon, text: t(`view.${value}`) }));
-    const handleChange = (next: View["display"]) => change({ display: next });
-    const value = display === "table" ? display : "week";
-    return (
-      <>
-        <Suspense>
-          <ViewsMenu view={view} />
-        </Suspense>
-        <Segments label={t("view.label")} value={value} options={options} onChange={handleChange} />
-      </>
-    );
-  }, [view, display, change, t]);
-  if (display === "table") return <Rows view={view} change={change} choice={choice} />;
+  const choice = useMemo(
+    () => (
+      <Suspense>
+        <ViewChoice view={view} onChange={change} />
+      </Suspense>
+    ),
+    [view, change],
+  );
+  if (view.display === "table") return <Rows view={view} change={change} choice={choice} />;
   return (
     <Panel>
       <CalloutFilters view={view} onChange={change}>

@@ -1,15 +1,13 @@
 /** Doctors as a filter: typed and picked from those who fit; each one picked stands there to be taken off again. */
-import { useCallback, useId, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDoctorQuery, useDoctorsQuery } from "../../../api/doctorQueries.ts";
+import { useDoctorQuery } from "../../../api/doctorQueries.ts";
+import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
 import { FILTER_VALUES_MAX } from "../../../contract/page.ts";
-import { useTyped } from "../../../lib/hooks/useTyped.ts";
-import { FilterSelect, FilterText } from "../../../ui/filters/filterControls.tsx";
+import { FilterSelect } from "../../../ui/filters/filterControls.tsx";
+import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
 
 type Props = { values: readonly string[]; onChange: (doctors: string[]) => void };
-
-/** As many as a list to pick from can hold. */
-const MOST_DOCTORS = 20;
 
 function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
   const { t } = useTranslation("callouts");
@@ -23,41 +21,30 @@ function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
 }
 
 export function DoctorFilter({ values, onChange }: Props) {
-  const { t } = useTranslation("callouts");
-  const list = useId();
-  const [q, setQ] = useState("");
-  const handleTyped = useCallback((typed: string) => setQ(typed), []);
-  const [typed, setTyped] = useTyped(q, handleTyped);
+  const { t } = useTranslation(["callouts", "manage"]);
+  const [typed, setTyped] = useState("");
   const full = values.length >= FILTER_VALUES_MAX;
-  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST_DOCTORS }, { skip: full });
-  const doctors = data?.data.filter(({ id }) => !values.includes(String(id))) ?? [];
-  const handleChange = (text: string) => {
-    const doctor = doctors.find(({ name }) => name === text);
-    setTyped(doctor ? "" : text);
-    if (doctor) onChange([...values, String(doctor.id)]);
-  };
+  const { found, searching } = useDoctorSearch({ typed, skip: full });
+  const label = t("callouts:finding.filters.doctor");
   return (
     <>
       {values.map((value) => (
         <Picked key={value} value={value} onRemove={() => onChange(values.filter((one) => one !== value))} />
       ))}
-      <FilterText
-        disabled={full}
-        aria-label={t("finding.filters.doctor")}
-        placeholder={t("finding.filters.doctor")}
-        list={list}
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={(event) => handleChange(event.target.value)}
+      <PersonPicker
+        small
+        found={found.filter(({ id }) => !values.includes(String(id)))}
+        searching={searching ? t("callouts:form.searching") : undefined}
+        none={t("manage:groups.noneFound")}
+        detailOf={({ grade }) => grade}
+        typed={typed}
+        onTyped={setTyped}
+        onPick={({ id }) => {
+          onChange([...values, String(id)]);
+          setTyped("");
+        }}
+        input={{ "aria-label": label, placeholder: label, maxLength: 100, disabled: full }}
       />
-      <datalist id={list}>
-        {doctors.map(({ id, name, grade }) => (
-          <option key={id} value={name}>
-            {grade}
-          </option>
-        ))}
-      </datalist>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Which mails a decision would send, asked of the server before it is made and anew whenever the decision is another. */
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useDebounced } from "../../../lib/hooks/useDebounced.ts";
 
 /** Milliseconds after the last letter. */
 const DEBOUNCE_MS = 300;
@@ -29,21 +30,14 @@ export function useMailsBefore<Question extends object, Data>(
 ): MailsBefore<Data> {
   const wanted = question && JSON.stringify(question);
   const [last, setLast] = useState<{ data: Data; reach: string }>();
-  const begun = useRef(false);
+  const settled = useDebounced(wanted, DEBOUNCE_MS);
+  const due = settled === wanted ? settled : null;
   const { data, originalArgs } = preview;
   if (data !== undefined && data !== last?.data) setLast({ data, reach: reachOf(originalArgs) });
   // The outside world is the server.
   useEffect(() => {
-    // What was not complete is being typed.
-    if (wanted === null) begun.current = true;
-    if (wanted === null) return undefined;
-    const look = () => {
-      begun.current = true;
-      ask(JSON.parse(wanted) as Question);
-    };
-    const timer = setTimeout(look, begun.current ? DEBOUNCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [ask, wanted]);
+    if (due !== null) ask(JSON.parse(due) as Question);
+  }, [ask, due]);
   const reach = reachOf(question);
   const error = reachOf(originalArgs) === reach ? preview.error : undefined;
   const asking = question !== null && error === undefined && last?.reach !== reach;

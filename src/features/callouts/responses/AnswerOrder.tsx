@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { isolated } from "../../../contract/isolated.ts";
 import { byFit, tellingApart } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { Segments } from "../../../ui/filters/Segments.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
 import { canCome } from "../shared/ResponseFit.tsx";
 
 const ORDERS = ["fit", "answered"] as const;

@@ -7,7 +7,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
-import { Segments } from "../../../ui/filters/Segments.tsx";
+import { Segments } from "../../../ui/Segments.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { type View } from "../shared/calloutQuery.ts";
 import { CALENDARS, type Calendar, type Period, PHONE_CALENDARS } from "./period.ts";
@@ -19,7 +19,7 @@ const Bar = styled("div")({
   gap: 8,
   padding: "12px 16px",
   "& > div": { display: "flex", alignItems: "center", gap: 4 },
-  [PHONE]: { "& > :is(h2, div)": { width: "100%" }, "& > div > button:not([aria-label])": { flex: 1 } },
+  [PHONE]: { "& > :is(h2, div)": { width: "100%" }, "& > div:not([role]) > button:not([aria-label])": { flex: 1 } },
   // Paper has nothing to press.
   "@media print": { "& button, & [role=radiogroup]": { display: "none" } },
 });

@@ -1,74 +1,31 @@
 /** Finding the other entry of a doctor who was entered twice: by the same family name first. */
-import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
+import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { useTyped } from "../../../lib/hooks/useTyped.ts";
-import { LabelledField, TextControl } from "../../../ui/nativeField.tsx";
-
-/** As many as can be looked over; more letters find the others. */
-const MOST_DOCTORS = 8;
-
-const Found = styled("ul")(({ theme: { vars } }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  "& button": {
-    width: "100%",
-    minHeight: 44,
-    padding: "6px 12px",
-    border: 0,
-    borderRadius: 8,
-    font: "inherit",
-    textAlign: "start",
-    color: vars.palette.text.primary,
-    background: "none",
-    cursor: "pointer",
-    overflowWrap: "anywhere",
-    "&:hover, &:focus-visible": { background: vars.palette.action.hover },
-  },
-  "& small": { display: "block", color: vars.palette.text.secondary },
-}));
+import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
+import { LabelledField } from "../../../ui/LabelledField.tsx";
 
 type Props = { of: Pick<Doctor, "id" | "last_name">; onPick: (doctor: Doctor) => void };
 
 export function MergePick({ of, onPick }: Props) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "callouts"]);
   const id = useId();
-  const [q, setQ] = useState(of.last_name);
-  const handleTyped = useCallback((typed: string) => setQ(typed), []);
-  const [typed, setTyped] = useTyped(q, handleTyped);
-  const { data } = useDoctorsQuery({ ...(q.trim() ? { q: q.trim() } : {}), per_page: MOST_DOCTORS + 1 });
-  const others = data?.data.filter((one) => one.id !== of.id).slice(0, MOST_DOCTORS);
+  const [typed, setTyped] = useState(of.last_name);
+  const { found, searching } = useDoctorSearch({ typed });
   return (
-    <>
-      <LabelledField id={id} label={t("merge.other")}>
-        <TextControl
-          type="search"
-          id={id}
-          placeholder={t("searchHint")}
-          autoComplete="off"
-          autoFocus
-          maxLength={100}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </LabelledField>
-      <div aria-live="polite">
-        {others?.length === 0 && <Typography color="text.secondary">{t("merge.none")}</Typography>}
-      </div>
-      <Found aria-label={t("merge.other")}>
-        {others?.map((one) => (
-          <li key={one.id}>
-            <button type="button" onClick={() => onPick(one)}>
-              <bdi>{one.name}</bdi>
-              <small>{[one.email, one.grade].filter(Boolean).join(" · ")}</small>
-            </button>
-          </li>
-        ))}
-      </Found>
-    </>
+    <LabelledField id={id} label={t("doctors:merge.other")}>
+      <PersonPicker
+        eager
+        found={found.filter((one) => one.id !== of.id)}
+        searching={searching ? t("callouts:form.searching") : undefined}
+        none={t("doctors:merge.none")}
+        detailOf={({ email, grade }) => [email, grade].filter(Boolean).join(" · ")}
+        typed={typed}
+        onTyped={setTyped}
+        onPick={onPick}
+        input={{ id, placeholder: t("doctors:searchHint"), autoFocus: true, maxLength: 100 }}
+      />
+    </LabelledField>
   );
 }

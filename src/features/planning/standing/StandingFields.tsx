@@ -8,7 +8,8 @@ import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { FormTimeField } from "../../../ui/form/FormTimeField.tsx";
 import { useFormField } from "../../../ui/form/useFormField.ts";
-import { described, LabelledField, SelectControl } from "../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
+import { SelectControl } from "../../../ui/nativeControls.ts";
 import { hoursFor, onDate, useFormDefaults } from "../../callouts/public.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
 import { someDay, usePlanningFormat } from "../usePlanningFormat.ts";
@@ -34,9 +35,9 @@ function Choice({ name, label, options, also }: ChoiceProps) {
       for (const [changed, next] of Object.entries({ ...also(value), [name]: value })) form.change(changed, next);
     });
   return (
-    <LabelledField id={field.id} label={label} error={field.error ?? undefined}>
+    <LabelledField id={field.id} label={label} error={field.error}>
       <SelectControl
-        {...described(field.id, field.error ?? undefined)}
+        {...described(field.id, field.error)}
         name={name}
         value={field.value}
         onChange={(event) => handleChange(event.target.value)}

@@ -1,36 +1,32 @@
 /** Who is usually asked first: typed, and picked from those who fit. */
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
+import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
+import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
 import { fieldId } from "../../../ui/form/useFormField.ts";
-import { described, LabelledField, TextControl } from "../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { type TypedDoctor } from "./standingForm.ts";
 
-/** As many as a list to pick from can hold. */
-const MOST_DOCTORS = 20;
-
 export function UsualDoctorField() {
-  const { t } = useTranslation(["planning", "errors"]);
-  const list = useId();
+  const { t } = useTranslation(["planning", "errors", "callouts", "manage"]);
   const { input, meta } = useField<TypedDoctor>("doctor", {
     subscription: { value: true, error: true, touched: true },
   });
   const [editing, setEditing] = useState(false);
   const { id, name } = input.value;
-  const typed = id === null ? name.trim() : "";
-  const { currentData } = useDoctorsQuery({ ...(typed ? { q: typed } : {}), status: "active", per_page: MOST_DOCTORS });
-  const doctors = currentData?.data ?? [];
-  const named = doctors.find((doctor) => doctor.name === typed);
+  // Of one who has been picked, others are offered as before.
+  const typed = id === null || editing ? name.trim() : "";
+  const { found, searching } = useDoctorSearch({ typed, status: "active" });
+  const named = found.find((doctor) => doctor.name === typed);
   const { onChange } = input;
   // The outside world is the server, whose answer may come after the name was typed.
   useEffect(() => {
-    if (named) onChange({ id: named.id, name: named.name });
-  }, [named, onChange]);
-  const handleChange = (text: string) => {
+    if (named && named.id !== id) onChange({ id: named.id, name: named.name });
+  }, [named, id, onChange]);
+  const handleTyped = (text: string) => {
     setEditing(true);
-    const doctor = doctors.find((one) => one.name === text);
-    onChange({ id: doctor?.id ?? null, name: text });
+    onChange({ id: null, name: text });
   };
   const field = fieldId("doctor");
   const error: string | undefined = meta.touched && !editing ? meta.error : undefined;
@@ -42,26 +38,27 @@ export function UsualDoctorField() {
       help={t("planning:standing.usualHelp")}
       error={error}
     >
-      <TextControl
-        {...described(field, error)}
-        list={list}
-        autoComplete="off"
-        maxLength={200}
-        value={name}
-        onChange={(event) => handleChange(event.target.value)}
-        onFocus={() => input.onFocus()}
-        onBlur={() => {
+      <PersonPicker
+        found={found}
+        searching={searching ? t("callouts:form.searching") : undefined}
+        none={t("manage:groups.noneFound")}
+        detailOf={({ grade }) => grade}
+        typed={name}
+        onTyped={handleTyped}
+        onPick={(doctor) => {
           setEditing(false);
-          input.onBlur();
+          onChange({ id: doctor.id, name: doctor.name });
+        }}
+        input={{
+          ...described(field, error),
+          maxLength: 200,
+          onFocus: () => input.onFocus(),
+          onBlur: () => {
+            setEditing(false);
+            input.onBlur();
+          },
         }}
       />
-      <datalist id={list}>
-        {doctors.map((doctor) => (
-          <option key={doctor.id} value={doctor.name}>
-            {doctor.grade}
-          </option>
-        ))}
-      </datalist>
     </LabelledField>
   );
 }

@@ -2,12 +2,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { systemClock } from "../../../../lib/clock.ts";
 import { useAppDispatch, useAppSelector } from "../../../../lib/hooks/storeHooks.ts";
+import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { selectUser } from "../../../user/public.ts";
 import { type KeptForm, readKeptForm, removeKeptForm, writeKeptForm } from "../model/keptForm.ts";
 import { type NewCallout } from "../model/newCallout.ts";
 
 /** Milliseconds after the last change. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
 type Options = {
   of: string;
@@ -44,15 +45,14 @@ export function useKeeping(
   draft: () => KeptForm["draft"],
 ): void {
   const typed = values && JSON.stringify(values);
+  const settled = useDebounced(typed, DEBOUNCE_MS);
+  const isNothing = typed === null;
+  const due = settled === typed ? settled : null;
   const keepTyped = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
   const forgetTyped = useEffectEvent(forget);
   // The outside world is the device's storage.
   useEffect(() => {
-    if (typed === null) {
-      forgetTyped();
-      return undefined;
-    }
-    const timer = setTimeout(() => keepTyped(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    if (isNothing) forgetTyped();
+    else if (due !== null) keepTyped(due);
+  }, [isNothing, due]);
 }

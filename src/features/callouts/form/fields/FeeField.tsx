@@ -1,7 +1,8 @@
 /** What the practice offers for it, where it has turned fees on. */
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField, TextControl } from "../../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
+import { TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useFeeCurrency } from "../../shared/useFeeCurrency.ts";
 import { FEE_FIELD, FEE_TEXT_FIELD } from "../model/checkCallout.ts";

@@ -16,15 +16,15 @@ export const FieldRow = styled("div")({
     "[role=dialog] &[data-cols=when]": {
       gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
       "& > *": { gridColumn: "span 2" },
-      "& > fieldset": { gridColumn: "span 4" },
+      "& > [data-wide]": { gridColumn: "span 4" },
     },
   },
   // The start and the end of a list stay side by side where all else is one column.
   [PHONE]: {
     gridTemplateColumns: "minmax(0, 1fr) !important",
     "&[data-cols=when]": { gridTemplateColumns: "repeat(2, minmax(0, 1fr)) !important" },
-    "&[data-cols=when] > :nth-of-type(-n+1), &[data-cols=when] > fieldset": { gridColumn: "1 / -1" },
-    "&[data-cols=when] > fieldset": { marginBottom: 8 },
+    "&[data-cols=when] > :nth-of-type(-n+1), &[data-cols=when] > [data-wide]": { gridColumn: "1 / -1" },
+    "&[data-cols=when] > [data-wide]": { marginBottom: 8 },
   },
 });
 

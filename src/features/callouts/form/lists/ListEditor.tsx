@@ -5,8 +5,9 @@ import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { clockChangeAt } from "../../../../lib/instants.ts";
 import { DateField } from "../../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../../ui/dates/TimeField.tsx";
-import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
-import { Segmented } from "../../../../ui/Segmented.tsx";
+import { LabelledField } from "../../../../ui/LabelledField.tsx";
+import { SelectControl } from "../../../../ui/nativeControls.ts";
+import { Segments } from "../../../../ui/Segments.tsx";
 import { useSitesQuery } from "../../../places/public.ts";
 import { hoursFor, OWN_SESSIONS, onDate, timedSession, useFormDefaults } from "../../shared/sessionHours.ts";
 import { useZoneLabel } from "../../shared/useZoneLabel.ts";
@@ -17,7 +18,7 @@ import { ListPeople } from "./ListPeople.tsx";
 
 const OFFERED = [...TIMED_SESSIONS, "other"] as const;
 
-function SessionField({ index, list, onChange }: ListEditorProps) {
+function SessionField({ list, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
   const handleSession = (chosen: (typeof OFFERED)[number]) => {
@@ -25,13 +26,13 @@ function SessionField({ index, list, onChange }: ListEditorProps) {
     onChange({ session, ...hoursFor(times, session, list.date) });
   };
   return (
-    <Segmented
-      legend={t("form.session")}
-      name={`list-${index}-session`}
+    <Segments
+      wide
+      label={t("form.session")}
       value={timedSession(list.session) ?? "other"}
       options={OFFERED.map((value) => ({
         value,
-        label: t(value === "other" ? "lists.otherSession" : `session.${value}`),
+        text: t(value === "other" ? "lists.otherSession" : `session.${value}`),
       }))}
       onChange={handleSession}
     />

@@ -2,7 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../../contract/callout.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
+import { SelectControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";

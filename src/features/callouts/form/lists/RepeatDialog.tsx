@@ -4,7 +4,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays } from "../../../../lib/dateFormats.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
-import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
+import { LabelledField } from "../../../../ui/LabelledField.tsx";
+import { SelectControl } from "../../../../ui/nativeControls.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 
 type Props = {

@@ -1,7 +1,8 @@
 /** The theatre of a list. */
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../../contract/limits.ts";
-import { described, LabelledField, SelectControl, TextControl } from "../../../../ui/nativeField.tsx";
+import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
+import { SelectControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { type ListEditorProps } from "../fields/FieldRow.tsx";

@@ -1,7 +1,7 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
-import { useEffect, useState } from "react";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
+import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 
@@ -19,13 +19,7 @@ export type DryRun =
 /** Null: not complete enough to ask. */
 export function useDryRun(input: CalloutInput | null): DryRun {
   const wanted = input && JSON.stringify(input);
-  const [asked, setAsked] = useState<string | null>(null);
-  // The outside world is the clock.
-  useEffect(() => {
-    if (wanted === asked) return undefined;
-    const timer = setTimeout(() => setAsked(wanted), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [wanted, asked]);
+  const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === null ? undefined : (JSON.parse(asked) as CalloutInput);
   const { data, currentData, isFetching, isError, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
     skip: question === undefined,

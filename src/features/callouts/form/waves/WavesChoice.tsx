@@ -1,7 +1,8 @@
 /** Everyone at once, or in waves: by a plan of the practice, or as this callout needs it. */
 import { useTranslation } from "react-i18next";
 import { type WavePlan } from "../../../../contract/shapes/waves.ts";
-import { LabelledField, SelectControl } from "../../../../ui/nativeField.tsx";
+import { LabelledField } from "../../../../ui/LabelledField.tsx";
+import { SelectControl } from "../../../../ui/nativeControls.ts";
 import { useWavePlansQuery } from "../../api/wavesApi.ts";
 import { idsOf } from "../model/chosen.ts";
 import { type NewCallout } from "../model/newCallout.ts";

@@ -36,7 +36,6 @@ export const manageGroups = {
   noMembers: "Diese Gruppe hat noch keine Mitglieder.",
   find: "Person zum Hinzufügen suchen",
   noneFound: "Keine weitere Person gefunden.",
-  addMember: "{{name}} hinzufügen",
   up: "{{name}} nach oben",
   down: "{{name}} nach unten",
   removeMember: "{{name}} aus der Gruppe entfernen",

@@ -32,7 +32,6 @@ export const manageGroups = {
   noMembers: "This group has no members yet.",
   find: "Find a doctor to add",
   noneFound: "No other doctor matches.",
-  addMember: "Add {{name}}",
   up: "Move {{name}} up",
   down: "Move {{name}} down",
   removeMember: "Remove {{name}} from the group",

@@ -36,7 +36,6 @@ export const manageGroups = {
   noMembers: "Este grupo aún no tiene miembros.",
   find: "Buscar un médico para añadir",
   noneFound: "Ningún otro médico coincide.",
-  addMember: "Añadir a {{name}}",
   up: "Subir a {{name}}",
   down: "Bajar a {{name}}",
   removeMember: "Quitar a {{name}} del grupo",

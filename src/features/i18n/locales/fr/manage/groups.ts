@@ -36,7 +36,6 @@ export const manageGroups = {
   noMembers: "Ce groupe n’a pas encore de membres.",
   find: "Chercher un médecin à ajouter",
   noneFound: "Aucun autre médecin ne correspond.",
-  addMember: "Ajouter {{name}}",
   up: "Monter {{name}}",
   down: "Descendre {{name}}",
   removeMember: "Retirer {{name}} du groupe",

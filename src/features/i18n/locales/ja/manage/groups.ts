@@ -36,7 +36,6 @@ export const manageGroups = {
   noMembers: "このグループにはまだメンバーがいません。",
   find: "追加する医師を検索",
   noneFound: "ほかに該当する医師はいません。",
-  addMember: "{{name}}を追加",
   up: "{{name}}を上へ",
   down: "{{name}}を下へ",
   removeMember: "{{name}}をグループから外す",

@@ -36,7 +36,6 @@ export const manageGroups = {
   noMembers: "该分组还没有成员。",
   find: "查找要添加的医生",
   noneFound: "没有其他匹配的医生。",
-  addMember: "添加{{name}}",
   up: "上移{{name}}",
   down: "下移{{name}}",
   removeMember: "将{{name}}移出分组",

@@ -1,5 +1,5 @@
-/** Label above, control, helper line below whose room is always kept. */
-import ErrorRounded from "@mui/icons-material/ErrorRounded";
+/** Label above, control, help or error below, whose room is always kept. */
+import ErrorOutlineRounded from "@mui/icons-material/ErrorOutlineRounded";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 
@@ -14,8 +14,8 @@ const Frame = styled("div")(({ theme }) => ({
   // Beside the label to the eye, behind the field to the keyboard: nobody types their way past it.
   "& > [data-part=aside]": { gridArea: "1 / 2" },
   "& > [data-part=aside] a": { ...theme.typography.caption, padding: "3px 0" },
-  "& label, & > [data-part=head]": { ...theme.typography.subtitle2 },
-  "& label small": { fontSize: "inherit", fontWeight: 400, color: theme.vars.palette.text.tertiary },
+  "& > [data-part=head]": { ...theme.typography.subtitle2 },
+  "& > [data-part=head] small": { fontSize: "inherit", fontWeight: 400, color: theme.vars.palette.text.tertiary },
   "& > [data-part=help]": {
     ...theme.typography.caption,
     display: "flex",
@@ -28,47 +28,47 @@ const Frame = styled("div")(({ theme }) => ({
   "& > [data-error]": { color: theme.vars.palette.status.error.fg },
 }));
 
-const helpId = (id: string): string => `${id}-help`;
-
-/** What a control says of itself to screen readers. */
-export const described = (id: string, error: string | null) => ({
-  "aria-describedby": helpId(id),
-  ...(error === null ? {} : { "aria-invalid": true }),
-});
-
 type Props = {
+  /** The control's id; the label's is this with "-label", the help line's with "-help". */
   id: string;
   label: string;
-  /** In words; shown after the label. */
-  optional?: string;
+  /** Beside the label: "(optional)". */
+  mark?: string | undefined;
   /** At the end of the label's line. */
   aside?: ReactNode;
-  help?: string;
-  error: string | null;
+  help?: ReactNode;
+  error?: string | undefined;
   children: ReactNode;
 };
 
-export function FieldFrame({ id, label, optional, aside, help, error, children }: Props) {
+export function LabelledField({ id, label, mark, aside, help, error, children }: Props) {
   return (
     <Frame>
       <div data-part="head">
         <label id={`${id}-label`} htmlFor={id}>
           {label}
-          {optional && <small> {optional}</small>}
+          {mark && <small> {mark}</small>}
         </label>
       </div>
       {children}
       {aside && <div data-part="aside">{aside}</div>}
-      <div data-part="help" id={helpId(id)} {...(error === null ? {} : { "data-error": "" })}>
-        {error === null ? (
-          help
-        ) : (
+      <div data-part="help" id={`${id}-help`} {...(error ? { "data-error": "" } : {})}>
+        {error ? (
           <>
-            <ErrorRounded aria-hidden />
+            <ErrorOutlineRounded aria-hidden />
             <span>{error}</span>
           </>
+        ) : (
+          help
         )}
       </div>
     </Frame>
   );
 }
+
+/** What a control says of itself, to be spread on it. */
+export const described = (id: string, error: string | undefined) => ({
+  id,
+  "aria-describedby": `${id}-help`,
+  ...(error ? { "aria-invalid": true } : {}),
+});
