@@ -4,9 +4,9 @@ import compress from "@fastify/compress";
 import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
 
-/** Bytes: below, a compressed answer is hardly shorter. */
+/** Bytes: below, a compressed response is hardly shorter. */
 const THRESHOLD_BYTES = 1024;
-/** Of eleven: each answer is made anew, and higher ones take many times as long for a little less. */
+/** Of eleven: each response is made anew, and higher ones take many times as long for a little less. */
 const BROTLI_QUALITY = 4;
 
 const plugin: FastifyPluginAsync = async (app) => {

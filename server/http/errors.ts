@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into an answer: our own problems, schema violations, the database's refusals, surprises. */
+/** Turns whatever was thrown into a response: our own problems, schema violations, the database's refusals, surprises. */
 import { type FastifyError, type FastifyPluginAsync, type FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import { type ErrorBody, type ErrorCode } from "../../src/contract/errors.ts";

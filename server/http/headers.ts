@@ -1,4 +1,4 @@
-/** Security headers of every answer; documents set a Content-Security-Policy of their own. */
+/** Security headers of every response; documents set a Content-Security-Policy of their own. */
 import helmet from "@fastify/helmet";
 import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";

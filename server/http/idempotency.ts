@@ -6,19 +6,19 @@ import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";
 
 /** How long a repeated request is recognised, in milliseconds. */
-export const ANSWERS_KEPT_MS = 24 * 3_600_000;
+export const RESPONSES_KEPT_MS = 24 * 3_600_000;
 const LONGEST_KEY_CHARACTERS = 200;
 
 /**
  * Runs `work` in a transaction of the company. A refused change leaves no trace, so that the same key may try again; limits
- * count inside, so that an answer told again counts for nothing. `part`: which of the changes that one request asks for.
+ * count inside, so that a response told again counts for nothing. `part`: which of the changes that one request asks for.
  */
-export function runIdempotently<Answer extends object>(
+export function runIdempotently<Body extends object>(
   ports: Ports,
   request: FastifyRequest,
-  work: (unit: CompanyWork) => Promise<Answer>,
+  work: (unit: CompanyWork) => Promise<Body>,
   part = "",
-): Promise<Answer> {
+): Promise<Body> {
   const { companyId, userId } = signedIn(request);
   const given = request.headers["idempotency-key"];
   return inCompany(ports, companyId, async (unit) => {
@@ -27,15 +27,15 @@ export function runIdempotently<Answer extends object>(
       throw new Problem(422, "invalid_input", ["The Idempotency-Key is too long."]);
     const key = `${given}${part}`;
     const known = await claim(unit, userId, key, fingerprintOf(request));
-    if (known) return JSON.parse(known) as Answer;
-    const answer = await work(unit);
+    if (known) return JSON.parse(known) as Body;
+    const body = await work(unit);
     await unit.tx
       .updateTable("idempotency_keys")
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(body) })
       .where("user_id", "=", userId)
       .where("key", "=", key)
       .execute();
-    return answer;
+    return body;
   });
 }
 
@@ -44,9 +44,9 @@ const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
     .update(JSON.stringify([method, url, body ?? null]))
     .digest("base64url");
 
-/** The earlier answer, if there is one. A request under way with the same key is waited for by the insert itself. */
+/** The earlier response, if there is one. A request under way with the same key is waited for by the insert itself. */
 async function claim({ tx, now, companyId }: CompanyWork, userId: number, key: string, fingerprint: string) {
-  const old = new Date(now.getTime() - ANSWERS_KEPT_MS);
+  const old = new Date(now.getTime() - RESPONSES_KEPT_MS);
   await tx.deleteFrom("idempotency_keys").where("user_id", "=", userId).where("created_at", "<", old).execute();
   const claimed = await tx
     .insertInto("idempotency_keys")

@@ -78,7 +78,7 @@ const plugin: FastifyPluginAsync<Ports & { dist: string }> = async (app, { confi
       .send(html.replaceAll("{{csp-nonce}}", nonce));
   };
 
-  const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const respond = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const [pathname = ""] = request.url.split("?", 1);
     if (pathname.startsWith("/admin_api")) throw notFound("page");
     const isFile = /\.[a-z0-9]+$/i.test(pathname) || pathname.startsWith("/assets/");
@@ -86,9 +86,9 @@ const plugin: FastifyPluginAsync<Ports & { dist: string }> = async (app, { confi
       return reply.code(404).type("text/plain; charset=utf-8").send("Not found");
     return sendPage(reply);
   };
-  // A route, since answers of the handler below are not compressed.
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => answer(request, reply));
-  app.setNotFoundHandler(answer);
+  // A route, since responses of the handler below are not compressed.
+  app.get("/*", { schema: { hide: true } }, async (request, reply) => respond(request, reply));
+  app.setNotFoundHandler(respond);
 };
 
 export const page = fp(plugin, { name: "page" });

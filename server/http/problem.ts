@@ -21,7 +21,7 @@ export class Problem extends Error {
   }
 }
 
-/** The same answer for what is not there and for what is another company's. */
+/** The same response for what is not there and for what is another company's. */
 export const notFound = (name: string): Problem =>
   new Problem(404, "not_found", [`The requested ${name} is not found`]);
 

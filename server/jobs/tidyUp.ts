@@ -1,6 +1,6 @@
 /** Takes away what has had its time and is asked for by nobody any more, or it would be kept for ever. */
 import { PREVIEW_LIFE_MS } from "../features/emailTexts/mailPreviews.ts";
-import { ANSWERS_KEPT_MS } from "../http/idempotency.ts";
+import { RESPONSES_KEPT_MS } from "../http/idempotency.ts";
 import { type Ports } from "../platform/ports.ts";
 
 export async function tidyUp({ database: { db }, clock }: Pick<Ports, "database" | "clock">): Promise<string> {
@@ -9,7 +9,7 @@ export async function tidyUp({ database: { db }, clock }: Pick<Ports, "database"
   await db.deleteFrom("rate_limits").where("window_ends_at", "<=", now).execute();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("user_tokens").where("expires_at", "<=", now).execute();
-  await db.deleteFrom("idempotency_keys").where("created_at", "<", before(ANSWERS_KEPT_MS)).execute();
+  await db.deleteFrom("idempotency_keys").where("created_at", "<", before(RESPONSES_KEPT_MS)).execute();
   await db.deleteFrom("mail_previews").where("created_at", "<", before(PREVIEW_LIFE_MS)).execute();
   return "tidy";
 }

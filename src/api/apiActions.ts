@@ -3,7 +3,7 @@ import { createAction } from "@reduxjs/toolkit";
 
 /** A newer token was stored. It is not in the action: the log must not hold it. */
 export const credentialsRotated = createAction("api/credentialsRotated");
-/** An answer brought no token, though newer ones may have been lost. */
+/** A response brought no token, though newer ones may have been lost. */
 export const credentialsBehind = createAction("api/credentialsBehind");
 /** A call of this tab would have spoken for the session that another tab has stored since. */
 export const sessionSuperseded = createAction("api/sessionSuperseded");

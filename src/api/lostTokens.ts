@@ -7,7 +7,7 @@ import { type AppStorage, STORAGE_KEYS } from "../lib/storage.ts";
 
 /** `open`: batches without a token so far. `sentAt`: when any page last asked something. Milliseconds. */
 type Mark = { lost: number; sentAt: number; open: string[] };
-/** Calls that left together: one of their answers may bring a new token, and chance decides which. */
+/** Calls that left together: one of their responses may bring a new token, and chance decides which. */
 type Batch = { id: string; underWay: number; isBroken: boolean };
 /** On its way; without a batch it can bring no token. */
 export type Call = { batch: Batch | null };

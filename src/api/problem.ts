@@ -2,7 +2,7 @@
 import { ERROR_CODES, type ErrorCode } from "../contract/errors.ts";
 
 export type Problem = {
-  /** HTTP's, or: no answer at all, or one that is not the API's. */
+  /** HTTP's, or: no response at all, or one that is not the API's. */
   status: number | "network" | "unreadable";
   /** Ours, additive; another server has none. */
   code?: ErrorCode;
@@ -64,7 +64,7 @@ function readRetryAfter(text: string | null): number | null {
 /** Narrows what RTK Query hands over; an aborted request has no problem of ours. */
 export const isProblem = (error: unknown): error is Problem => isKnown(error) && Array.isArray(error.messages);
 
-/** No answer, a gateway's, or 503: it may have been done all the same. Where there was no room (507), nothing was. */
+/** No response, a gateway's, or 503: it may have been done all the same. Where there was no room (507), nothing was. */
 export const isUnclear = (error: unknown): boolean =>
   isProblem(error) && (typeof error.status === "string" || (error.status > 501 && error.status !== 507));
 

@@ -14,13 +14,13 @@ const NO_SETTINGS: CompanySettings = {
   ...USUAL_DEFAULTS,
 };
 
-/** Whether an answer brings a person under `data`. */
+/** Whether a response brings a person under `data`. */
 export const bringsUser = (body: unknown): boolean => (body as { data?: Partial<User> } | null)?.data?.id !== undefined;
 
 /** `data` of sign-in, of the session's check and of a save; throws where it is no person at all. */
 export function readUser(data: unknown): User {
   const given = (data ?? {}) as Partial<User>;
-  if (given.id === undefined) throw new Error("The answer holds no user");
+  if (given.id === undefined) throw new Error("The response holds no user");
   const company: Partial<User["company"]> = given.company ?? {};
   const settings = Object.entries(company.company_settings ?? {}).filter(([, value]) => value !== null);
   return {

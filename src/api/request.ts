@@ -1,4 +1,4 @@
-/** One request as it goes over the wire, and its answer as it came; knows nothing of sessions' rules. */
+/** One request as it goes over the wire, and its response as it came; knows nothing of sessions' rules. */
 import { type Credentials } from "../contract/session.ts";
 import { type Network } from "./apiPorts.ts";
 import { type Problem, readProblem } from "./problem.ts";
@@ -18,7 +18,7 @@ export type RequestArgs =
     };
 
 /** `response` is missing when none came. */
-export type Answer = { response?: Response; data?: unknown; problem?: Problem };
+export type Exchange = { response?: Response; data?: unknown; problem?: Problem };
 
 /** The value of the cookie as it was set (specification §7). */
 function xsrfToken(cookies: string): string | null {
@@ -54,7 +54,7 @@ function query(params: object | undefined): string {
   return text && `?${text}`;
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readBody(response: Response): Promise<Exchange> {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   let data: unknown = text === "" ? null : text;
@@ -64,7 +64,7 @@ async function readAnswer(response: Response): Promise<Answer> {
       data = JSON.parse(text);
       readable = true;
     } catch {
-      // A proxy's page under a wrong name, or a cut answer: not the API's.
+      // A proxy's page under a wrong name, or a cut response: not the API's.
       data = text;
     }
   }
@@ -72,17 +72,17 @@ async function readAnswer(response: Response): Promise<Answer> {
   return readable ? { response, data } : { response, data, problem: readProblem("unreadable", data, response.headers) };
 }
 
-/** Told of the answer's headers the moment they are there: the body may be cut, or never come. */
+/** Told of the response's headers the moment they are there: the body may be cut, or never come. */
 type OnHeaders = (response: Response) => void;
 
-/** Never rejects, never times out, is never aborted: its answer may carry the only new token. */
+/** Never rejects, never times out, is never aborted: its response may carry the only new token. */
 export async function send(
   network: Network,
   base: string,
   args: RequestArgs,
   as: Credentials | null,
   onHeaders: OnHeaders,
-): Promise<Answer> {
+): Promise<Exchange> {
   const { url, method = "GET", body, params, headers, cache } = typeof args === "string" ? { url: args } : args;
   const xsrf = xsrfToken(network.cookies());
   const init: RequestInit = {
@@ -100,7 +100,7 @@ export async function send(
   try {
     const response = await network.fetch(`${base}${url}${query(params)}`, init);
     onHeaders(response);
-    return await readAnswer(response);
+    return await readBody(response);
   } catch {
     // `fetch` tells nothing but that it failed, and so may the reading of the body.
     return { problem: readProblem("network", null) };

@@ -1,4 +1,4 @@
-/** The Idempotency-Key of a change that the server makes once, however often it is sent: the answer to it may be lost. */
+/** The Idempotency-Key of a change that the server makes once, however often it is sent: the response to it may be lost. */
 
 /** `randomUUID` exists over https only. */
 export const newRequestKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");

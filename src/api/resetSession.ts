@@ -1,4 +1,4 @@
-/** The session that a reset link brings: ours in the answer, devise_token_auth's in an address. */
+/** The session that a reset link brings: ours in the response, devise_token_auth's in an address. */
 import { readSessionHeaders, type SessionHeaderValues } from "./credentials.ts";
 
 /** Other names that the library uses beside the headers' own. */
@@ -23,8 +23,8 @@ export function tokenInAddress(address: string): string | null {
 /** Names each as `sessionInAddress` finds it. */
 export const addressOf = (session: SessionHeaderValues): string => `?${new URLSearchParams(session)}`;
 
-/** From an answer's headers, else its `data` (specification §7), else the address it was redirected to. */
-export function sessionInAnswer(url: string, headers: Headers | null, body: unknown): SessionHeaderValues | null {
+/** From a response's headers, else its `data` (specification §7), else the address it was redirected to. */
+export function sessionInResponse(url: string, headers: Headers | null, body: unknown): SessionHeaderValues | null {
   const inside = typeof body === "object" && body !== null && "data" in body ? body.data : body;
   const values = typeof inside === "object" && inside !== null ? (inside as Record<string, unknown>) : {};
   return (

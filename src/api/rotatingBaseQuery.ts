@@ -12,31 +12,31 @@ import { type Sent, type SessionKeeper } from "./sessionKeeper.ts";
 type EndpointOptions = {
   /** Its 401 is about what was typed, never about the session: sign-in, passwords, registration. */
   refusesInput?: true;
-  /** Whether the answer's headers begin a session. */
+  /** Whether the response's headers begin a session. */
   opensSession?: (data: unknown) => boolean;
   /** Speaks for the session of a mailed link. */
   as?: "reset";
   /** Is not tried again: whoever asks does that. */
   asksOnce?: true;
-  /** What a good answer must hold; another one is as unreadable as a page of a proxy. */
-  isAnswer?: (data: unknown) => boolean;
-  /** Another body than JSON is an answer too: devise_token_auth redirects to a page. */
+  /** What a good response must hold; another one is as unreadable as a page of a proxy. */
+  isExpected?: (data: unknown) => boolean;
+  /** Another body than JSON is a response too: devise_token_auth redirects to a page. */
   takesAnything?: true;
 };
 
-/** `url`: where the answer came from in the end, after redirects. `sentAt`: when the last try was sent, in milliseconds. */
-export type AnswerMeta = { url: string; headers: Headers | null; sentAt: number };
+/** `url`: where the response came from in the end, after redirects. `sentAt`: when the last try was sent, in milliseconds. */
+export type ResponseMeta = { url: string; headers: Headers | null; sentAt: number };
 
-type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, AnswerMeta>;
-type Result = { data: unknown; meta: AnswerMeta } | { error: Problem; meta: AnswerMeta };
+type Query = BaseQueryFn<RequestArgs, unknown, Problem, EndpointOptions, ResponseMeta>;
+type Result = { data: unknown; meta: ResponseMeta } | { error: Problem; meta: ResponseMeta };
 
-/** For the answer that may explain a refusal, and between two looks. Milliseconds. */
+/** For the response that may explain a refusal, and between two looks. Milliseconds. */
 const TIMEOUT_MS = 5000;
 const LOOK_EVERY_MS = 100;
 
 /** Changes that were answered, of each session's tab. */
-const answeredChanges = new WeakMap<SessionKeeper, number>();
-const changesOf = (session: SessionKeeper): number => answeredChanges.get(session) ?? 0;
+const settledChanges = new WeakMap<SessionKeeper, number>();
+const changesOf = (session: SessionKeeper): number => settledChanges.get(session) ?? 0;
 
 export const rotatingBaseQuery =
   (base: string): Query =>
@@ -46,7 +46,7 @@ export const rotatingBaseQuery =
       const before = changesOf(session);
       const result = await askAsSession(base, args, api, options);
       if (!("error" in result)) {
-        if (api.type === "mutation" && !options.refusesInput) answeredChanges.set(session, changesOf(session) + 1);
+        if (api.type === "mutation" && !options.refusesInput) settledChanges.set(session, changesOf(session) + 1);
         // Asked before a change and answered after it: it may tell of what is no more, and is asked for again.
         if (api.type === "mutation" || api.signal.aborted || before === changesOf(session)) return result;
         tries = 0;
@@ -75,7 +75,7 @@ async function askAsSession(base: string, args: RequestArgs, api: BaseQueryApi, 
   }
 }
 
-/** Another answer may be about to bring it: until then a refusal says little. */
+/** Another response may be about to bring it: until then a refusal says little. */
 async function newerToken(session: SessionKeeper, sent: Sent, signal: AbortSignal): Promise<void> {
   for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_EVERY_MS) {
     if (!session.awaitsToken() || !session.isStored(sent) || signal.aborted) return;
@@ -101,21 +101,21 @@ async function ask(
     return [{ error: readProblem("network", null), meta: { url: "", headers: null, sentAt } }, null];
   }
   const sent = session.send(options.as ?? "session", asksForToken(args));
-  let isAnswered = false;
-  const answer = await send(network, base, args, sent.credentials, (response) => {
-    isAnswered = true;
+  let hasResponse = false;
+  const result = await send(network, base, args, sent.credentials, (response) => {
+    hasResponse = true;
     if (isOwn(response, network.origin)) takeHeaders(response, sent, api, options);
     else session.ignore(sent);
   });
-  if (!isAnswered) session.lose(sent);
-  const meta = { url: answer.response?.url ?? "", headers: answer.response?.headers ?? null, sentAt };
-  if (answer.problem && !(options.takesAnything && answer.problem.status === "unreadable"))
-    return [{ error: answer.problem, meta }, sent];
-  if (!answer.problem && options.isAnswer?.(answer.data) === false)
+  if (!hasResponse) session.lose(sent);
+  const meta = { url: result.response?.url ?? "", headers: result.response?.headers ?? null, sentAt };
+  if (result.problem && !(options.takesAnything && result.problem.status === "unreadable"))
+    return [{ error: result.problem, meta }, sent];
+  if (!result.problem && options.isExpected?.(result.data) === false)
     return [{ error: readProblem("unreadable", null), meta }, sent];
-  if (!answer.problem && answer.response && isOwn(answer.response, network.origin))
-    openSession(answer.data, answer.response, api, options);
-  return [{ data: answer.data ?? null, meta }, sent];
+  if (!result.problem && result.response && isOwn(result.response, network.origin))
+    openSession(result.data, result.response, api, options);
+  return [{ data: result.data ?? null, meta }, sent];
 }
 
 /** devise_token_auth makes a new token for it, whenever the last one was made. */
@@ -126,7 +126,7 @@ const asksForToken = (args: RequestArgs): boolean =>
 const isOwn = (response: Response, origin: string): boolean =>
   response.url === "" || new URL(response.url, origin).origin === origin;
 
-/** Taken also where the body is cut, and where nobody waits for the answer any more. */
+/** Taken also where the body is cut, and where nobody waits for the response any more. */
 function takeHeaders({ headers }: Response, sent: Sent, api: BaseQueryApi, options: EndpointOptions) {
   const { session } = api.extra as ApiPorts;
   if (options.opensSession) session.ignore(sent);
@@ -135,7 +135,7 @@ function takeHeaders({ headers }: Response, sent: Sent, api: BaseQueryApi, optio
   else if (session.mayBeBehind()) api.dispatch(credentialsBehind());
 }
 
-/** Only the body tells whether an answer signs in; nobody is signed in by one that was given up. */
+/** Only the body tells whether a response signs in; nobody is signed in by one that was given up. */
 function openSession(data: unknown, { headers }: Response, api: BaseQueryApi, options: EndpointOptions) {
   const { session } = api.extra as ApiPorts;
   if (!api.signal.aborted && options.opensSession?.(data)) session.open(headers);

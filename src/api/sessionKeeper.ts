@@ -19,7 +19,7 @@ export class SessionKeeper {
   readonly #storage: AppStorage;
   readonly #lost: LostTokens;
   #order = 0;
-  /** Grows whenever this tab opens or closes a session; an answer of another era comes too late. */
+  /** Grows whenever this tab opens or closes a session; a response of another era comes too late. */
   #era = 0;
   /** Whose session this tab shows; another tab may have stored another one. */
   #client: string | null = null;
@@ -59,7 +59,7 @@ export class SessionKeeper {
   }
 
   /**
-   * Takes over the answer's token where it is news: of the same session, and no request that was sent later has brought
+   * Takes over the response's token where it is news: of the same session, and no request that was sent later has brought
    * one. True: something newer is stored.
    */
   receive(sent: Sent, headers: Headers): boolean {
@@ -86,7 +86,7 @@ export class SessionKeeper {
     if (call) this.#lost.ended(call, "blank");
   }
 
-  /** The connection broke before an answer came. */
+  /** The connection broke before a response came. */
   lose({ call }: Sent): void {
     if (call) this.#lost.ended(call, "broken");
   }
@@ -96,12 +96,12 @@ export class SessionKeeper {
     return this.#lost.any();
   }
 
-  /** Whether an answer that is under way, to whichever tab, may bring a newer token. */
+  /** Whether a response that is under way, to whichever tab, may bring a newer token. */
   awaitsToken(): boolean {
     return this.#lost.isAwaited();
   }
 
-  /** Whether this tab waits for no answer. */
+  /** Whether this tab waits for no response. */
   isCalm(): boolean {
     return this.#lost.isCalm();
   }
@@ -142,7 +142,7 @@ export class SessionKeeper {
     return (this.read()?.client ?? null) === this.#client;
   }
 
-  /** Whether the stored session is the one that an answer with these headers has begun. */
+  /** Whether the stored session is the one that a response with these headers has begun. */
   isOf(headers: Headers | null): boolean {
     const { client = "" } = readSessionHeaders((name) => headers?.get(name));
     return this.read()?.client === client;

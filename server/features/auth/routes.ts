@@ -23,7 +23,7 @@ import { completeSignup } from "./registration/completeSignup.ts";
 import { register } from "./registration/register.ts";
 import { signIn } from "./session/signIn.ts";
 
-/** Devise's answer when it must not tell whether an address is known. */
+/** Devise's response when it must not tell whether an address is known. */
 const PARANOID =
   "If your email address exists in our database, you will receive a password recovery link at your email address in a few minutes.";
 

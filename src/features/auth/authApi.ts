@@ -4,7 +4,7 @@ import { type ApiPorts } from "../../api/apiPorts.ts";
 import { type SessionHeaderValues } from "../../api/credentials.ts";
 import { readProblem } from "../../api/problem.ts";
 import { bringsUser } from "../../api/readUser.ts";
-import { sessionInAnswer, tokenInAddress } from "../../api/resetSession.ts";
+import { sessionInResponse, tokenInAddress } from "../../api/resetSession.ts";
 import { CONFIRMED_PAGE_PATH, RESET_REDIRECT_PATH } from "../../contract/session.ts";
 import {
   type CompleteSignupRequest,
@@ -32,7 +32,7 @@ export const authApi = adminApi.injectEndpoints({
       query: (body) => ({ url: "/auth/sign_in", method: "POST", body }),
       extraOptions: {
         ...refusesInput,
-        isAnswer: (body) => isUnverified(body) || bringsUser(body),
+        isExpected: (body) => isUnverified(body) || bringsUser(body),
         opensSession: (body) => !isUnverified(body) && bringsUser(body),
       },
     }),
@@ -84,7 +84,7 @@ export const authApi = adminApi.injectEndpoints({
         const params = { reset_password_token: link.token, redirect_url: redirectUrl(ports) };
         const { data, error, meta } = await request({ url: "/auth/password/edit", params });
         if (error) return { error };
-        const session = sessionInAnswer(meta?.url ?? "", meta?.headers ?? null, data);
+        const session = sessionInResponse(meta?.url ?? "", meta?.headers ?? null, data);
         if (!session && tokenInAddress(meta?.url ?? "") === link.token) return { data: { uid: "", needsToken: true } };
         if (!session) return { error: readProblem("unreadable", null) };
         ports.session.holdReset(session);

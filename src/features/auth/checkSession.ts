@@ -1,7 +1,7 @@
 /** Whether the stored session is still good: asked when the app is loaded. */
 import { type Channel, channel, eventChannel } from "redux-saga";
 import { call, delay, put, race, select, take } from "typed-redux-saga";
-import { answersAtAll } from "../../api/presence.ts";
+import { isReachable } from "../../api/presence.ts";
 import { isProblem, type Problem } from "../../api/problem.ts";
 import { isPassing } from "../../api/retryDelay.ts";
 import { RESET_PAGE_PATH, RESET_REDIRECT_PATH } from "../../contract/session.ts";
@@ -22,14 +22,14 @@ const STEADY = 0.7;
 /** After this a question may never be answered; a server that is well answers before anybody need look for it. */
 const PATIENCE_MS = 5000;
 const YOUNG_MS = 1000;
-/** Questions without an answer; a browser has six connections, and each question keeps one. */
+/** Questions without a response; a browser has six connections, and each question keeps one. */
 const MOST_OPEN = 3;
 
 /** The link's own session is what counts there. */
 const SKIPPED = [RESET_PAGE_PATH, RESET_REDIRECT_PATH];
 
 type Outcome = { data?: ValidateTokenResponse | undefined; error?: unknown };
-/** What has been asked: none of it is given up, since its answer may bring the only new token. */
+/** What has been asked: none of it is given up, since its response may bring the only new token. */
 type Asked = { answers: Channel<Outcome>; turns: number; open: number };
 
 /** A page of a proxy in the server's place says nothing of the session either. */
@@ -98,7 +98,7 @@ function* reachable(ports: SessionPorts) {
 function* looks({ network }: SessionPorts) {
   const look = new AbortController();
   try {
-    return yield* call(answersAtAll, network, look.signal);
+    return yield* call(isReachable, network, look.signal);
   } finally {
     look.abort();
   }
@@ -121,7 +121,7 @@ function* settles({ session, report }: SessionPorts, client: string, outcome: Ou
   if (!isStill || (yield* select(selectSessionKind)) !== "checking") return true;
   if (!outcome) return false;
   const { data, error } = outcome;
-  // The cache was emptied while the answer was under way.
+  // The cache was emptied while the response was under way.
   if (!error && data === undefined) return false;
   try {
     if (error) throw error;

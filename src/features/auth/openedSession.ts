@@ -19,7 +19,7 @@ export function selectWhoSetsUp(state: Parameters<typeof authSlice.selectSlice>[
   return auth.kind === "settingUp" ? auth.email : null;
 }
 
-/** Whether an answer, or a refusal, says that the practice has come to require it. */
+/** Whether a response, or a refusal, says that the practice has come to require it. */
 export function tellsSecondFactorDue(action: Action): boolean {
   const { payload } = action as { payload?: { code?: unknown; data?: { second_factor_due?: unknown } | null } | null };
   return payload?.code === "second_factor_required" || payload?.data?.second_factor_due === true;

@@ -5,12 +5,12 @@ import { authApi } from "./authApi.ts";
 import { type SessionPorts } from "./sessionPorts.ts";
 
 /**
- * So long after the last answer. Whoever reloads a page does so while it loads, and a token that was asked for then would
- * be the next to be lost; the server takes the old one for four seconds after each answer. Milliseconds.
+ * So long after the last response. Whoever reloads a page does so while it loads, and a token that was asked for then would
+ * be the next to be lost; the server takes the old one for four seconds after each response. Milliseconds.
  */
 const REST_MS = 2000;
 
-/** Begins anew with each answer. */
+/** Begins anew with each response. */
 export function* regainToken({ session }: SessionPorts) {
   yield* delay(REST_MS);
   if (!session.mayBeBehind() || !session.isCalm() || !session.isAdopted()) return;

@@ -4,7 +4,7 @@ import { buffers, eventChannel } from "redux-saga";
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
 import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/apiActions.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
-import { type AnswerMeta } from "../../api/rotatingBaseQuery.ts";
+import { type ResponseMeta } from "../../api/rotatingBaseQuery.ts";
 import { putThunk } from "../../lib/putThunk.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
@@ -45,14 +45,14 @@ function* refuse(ports: SessionPorts) {
   yield* endSession(ports, "expired");
 }
 
-/** An unverified account has an answer but no session. */
+/** An unverified account has a response but no session. */
 function* openSession(ports: SessionPorts, action: Action) {
   const { session } = ports;
   if (!authApi.endpoints.signIn.matchFulfilled(action)) return;
   const { payload, meta } = action;
   if (payload.data.verified === false || !session.read()) return;
-  // Another sign-in may have been stored since the answer's headers were: another tab's, or a second one of this tab.
-  const { headers } = meta.baseQueryMeta as AnswerMeta;
+  // Another sign-in may have been stored since the response's headers were: another tab's, or a second one of this tab.
+  const { headers } = meta.baseQueryMeta as ResponseMeta;
   if (!session.isAdopted() || !session.isOf(headers)) return void (yield* put(sessionChangedElsewhere()));
   if ((yield* select(selectSessionKind)) === "signedIn") {
     // Nothing of who was here before, nor their cable, may last.

@@ -16,7 +16,7 @@ type SignInOutcome = {
   codeStep?: CodeStep;
 };
 
-/** `signal`: the person no longer waits; the answer is then nobody's. */
+/** `signal`: the person no longer waits; the response is then nobody's. */
 export const signIn =
   (
     credentials: SignInRequest,

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { type FieldTrouble } from "../../ui/form/useFieldProblemFormat.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useBegun } from "./useBegun.ts";
-import { type Answer, useSaveSettings } from "./useSaveSettings.tsx";
+import { type SaveResult, useSaveSettings } from "./useSaveSettings.tsx";
 import { WhileDirty } from "./WhileDirty.tsx";
 
 const Head = styled("div")({ padding: "16px 20px 0" });
@@ -31,7 +31,7 @@ type Props<Values extends FormValues> = {
   validate?: (values: FormValues) => Record<string, FieldTrouble>;
   /** What no single field is to blame for. */
   wrong?: (values: Values) => string | undefined;
-  save: (values: Values, lockVersion: number) => Promise<Answer>;
+  save: (values: Values, lockVersion: number) => Promise<SaveResult>;
   children: ReactNode;
 };
 

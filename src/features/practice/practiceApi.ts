@@ -8,7 +8,7 @@ const practiceApi = adminApi.injectEndpoints({
     /** Answers with the person anew, company and settings included. */
     saveContactDetails: build.mutation<UserResponse, ContactDetailsRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
-      extraOptions: { isAnswer: bringsUser },
+      extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
   }),

@@ -14,22 +14,22 @@ const settingsApi = adminApi.injectEndpoints({
     /** Answers with the person anew, settings included; 409 `stale` has the person as `data`. */
     saveCalloutDefaults: build.mutation<UserResponse, CalloutDefaultsRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
-      extraOptions: { isAnswer: bringsUser },
+      extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     saveSessionTimes: build.mutation<UserResponse, SessionTimesRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
-      extraOptions: { isAnswer: bringsUser },
+      extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     saveSecurity: build.mutation<UserResponse, SecurityRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
-      extraOptions: { isAnswer: bringsUser },
+      extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     savePrivacy: build.mutation<UserResponse, PrivacyRequest>({
       query: (body) => ({ url: "/company_settings", method: "PUT", body }),
-      extraOptions: { isAnswer: bringsUser },
+      extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
   }),

@@ -11,7 +11,7 @@ import { type FormOutcome } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { selectUser, userChanged } from "../user/public.ts";
 
-export type Answer = { data?: UserResponse | undefined; error?: unknown };
+export type SaveResult = { data?: UserResponse | undefined; error?: unknown };
 
 type Options = {
   /** The form starts over with what was saved. */
@@ -26,7 +26,7 @@ export function useSaveSettings({ begin, onSeen }: Options) {
   const dispatch = useAppDispatch();
   const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<User | null>(null);
-  const settle = ({ data, error }: Answer): FormOutcome => {
+  const settle = ({ data, error }: SaveResult): FormOutcome => {
     const problem = isProblem(error) ? error : undefined;
     const newer = problem?.code === "stale" && problem.data ? readUser(problem.data) : null;
     setTheirs(newer);

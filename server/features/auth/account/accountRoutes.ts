@@ -31,18 +31,18 @@ function change(ports: Ports, request: FastifyRequest, given: AccountRequest): P
   return changeProfile(ports, signedIn(request), profile, request.id);
 }
 
-const answer = (data: User) => ({ status: "success", data }) as const;
+const success = (data: User) => ({ status: "success", data }) as const;
 
 export const ownAccountRoutes: Routes = async (app, ports) => {
   app.put("/auth", { schema: { body: AccountRequest, response: { 200: AccountResponse } } }, async (request) =>
-    answer(await change(ports, request, request.body)),
+    success(await change(ports, request, request.body)),
   );
   const waiting = "/auth/unconfirmed_email";
   app.post(waiting, { schema: { response: { 200: AccountResponse } } }, async (request) =>
-    answer(await repeatEmailChange(ports, request)),
+    success(await repeatEmailChange(ports, request)),
   );
   app.delete(waiting, { schema: { response: { 200: AccountResponse } } }, async (request) =>
-    answer(await withdrawEmailChange(ports, request)),
+    success(await withdrawEmailChange(ports, request)),
   );
   app.get("/auth/sessions", { schema: { response: { 200: SessionsResponse } } }, async (request) => ({
     data: await listSessions(ports, signedIn(request)),

@@ -32,7 +32,7 @@ export async function mailConfirmation(unit: CompanyWork, person: Person): Promi
   await queueMail(unit, renderEmailConfirmation(factsOf(unit.ports, person), token));
 }
 
-/** The owner of an address that somebody registered again hears of it; the answer tells nothing. */
+/** The owner of an address that somebody registered again hears of it; the response tells nothing. */
 export const mailRegisteredAgain = (ports: Ports, person: Person, settle = NOTHING): Promise<void> =>
   inCompany(ports, person.company_id, async (unit) => {
     await settle(unit.tx);
@@ -57,7 +57,7 @@ async function mailReset(unit: CompanyWork, person: Person): Promise<void> {
  * What somebody who forgot the password gets: a link; who has not confirmed the address, that link again; whose practice
  * is not verified, the reason why there is none yet.
  */
-async function answerForgotten(ports: Ports, email: string, settle: Settle): Promise<void> {
+async function mailResetLink(ports: Ports, email: string, settle: Settle): Promise<void> {
   const person = await findPerson(ports.database.db, email);
   if (person?.status !== "active" || !(await mayMail(ports, "reset", email))) return;
   await inCompany(ports, person.company_id, async (unit) => {
@@ -83,7 +83,7 @@ async function mailOwner(ports: Ports, email: string, settle: Settle): Promise<v
   if (owner) await mailRegisteredAgain(ports, owner, settle);
 }
 
-const WORK = { forgotten: answerForgotten, confirmation: repeatConfirmation, registered_again: mailOwner };
+const WORK = { forgotten: mailResetLink, confirmation: repeatConfirmation, registered_again: mailOwner };
 
 /** `settle` takes the work off its queue, in the transaction of what it causes; whatever causes nothing is left to the queue. */
 export const doAccountWork = (ports: Ports, { kind, email }: AccountJob, settle = NOTHING): Promise<void> =>

@@ -1,5 +1,5 @@
 /**
- * Work whose length must not show in the time of an answer, or the answer would tell whether an address is known.
+ * Work whose length must not show in the time of a response, or the response would tell whether an address is known.
  * What was answered for stands in a queue first, so that it is done even where the process ends or the
  * database goes away right after; the server waits for what it has begun before it stops.
  */
@@ -15,23 +15,23 @@ const running = new WeakMap<Database, Set<Promise<void>>>();
 /** Seconds after which the queue takes over what this process has not done. */
 const TAKEN_OVER_AFTER_SECONDS = 60;
 
-/** Resolves when the work can no longer be lost; it begins once the answer of the present request is on its way. */
+/** Resolves when the work can no longer be lost; it begins once the response of the present request is on its way. */
 export async function promiseAccountWork(ports: Ports, log: FastifyBaseLogger, job: AccountJob): Promise<void> {
   const { boss } = ports.database;
   const id = await boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER_SECONDS });
   const settle = async (db: Db): Promise<void> => {
     if (id) await boss.deleteJob(ACCOUNT_QUEUE, id, { db: fromKysely(db) });
   };
-  afterAnswer(ports.database, log, () => doAccountWork(ports, job, settle));
+  afterResponse(ports.database, log, () => doAccountWork(ports, job, settle));
 }
 
-function afterAnswer(database: Database, log: FastifyBaseLogger, work: () => Promise<void>): void {
+function afterResponse(database: Database, log: FastifyBaseLogger, work: () => Promise<void>): void {
   const works = running.get(database) ?? new Set();
   running.set(database, works);
   const one = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)
     .catch((error: unknown) => {
-      if (!database.outage.take(error)) log.error({ err: error }, "work after an answer failed");
+      if (!database.outage.take(error)) log.error({ err: error }, "work after a response failed");
     })
     .finally(() => works.delete(one));
   works.add(one);

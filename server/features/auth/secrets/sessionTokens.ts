@@ -38,11 +38,11 @@ const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime()
 
 type Told = { accessToken: string; client: string; uid: string; expiresAt: Date };
 
-/** The headers of an answer that tells a token (docs/contract.md §1). */
+/** The headers of a response that tells a token (docs/contract.md §1). */
 export function sessionHeaders({ accessToken, client, uid, expiresAt }: Told): Credentials {
   const parts = { "access-token": accessToken, "token-type": "Bearer", client, expiry: unixSeconds(expiresAt), uid };
   return { ...parts, authorization: `Bearer ${Buffer.from(JSON.stringify(parts)).toString("base64")}` };
 }
 
-/** The headers of an answer in a batch: one space for token and expiry; `authorization` holds the request's own token. */
+/** The headers of a response in a batch: one space for token and expiry; `authorization` holds the request's own token. */
 export const batchHeaders = (own: Told): Credentials => ({ ...sessionHeaders(own), "access-token": " ", expiry: " " });

@@ -54,7 +54,7 @@ async function findSession({ database: { db } }: Ports, { client, uid }: Claim) 
       .select(secondFactorDue().as("second_factor_due"))
       .where("sessions.client", "=", client)
       // Case-sensitive, as the library's comparison (docs/contract.md §4). An address the person had is good for the sessions
-      // of that time: they hear of the new one with their next answer.
+      // of that time: they hear of the new one with their next response.
       .where((e) => e.or([e("users.email", "=", uid), e(e.val(uid), "=", e.fn.any(e.ref("sessions.former_uids")))]))
       .where("users.status", "=", "active")
       .where("users.confirmed_at", "is not", null)
@@ -87,7 +87,7 @@ export async function authenticate(
   if (held === "replayed") await endSession(ports.database.db, session.user_id, session.id);
   if (held === null || held === "replayed") return null;
   const unused = held === "current" && session.current_used_at === null;
-  // The answer will bring the next token, and notes the use with it.
+  // The response will bring the next token, and notes the use with it.
   const moves = held === "current" && isDue(session, now);
   if (rotate && twoPhases && !moves && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
     await markUsed(ports, session.id, held === "current" ? session.token_hash : null);

@@ -3,9 +3,9 @@ import { type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 
 import fp from "fastify-plugin";
 import { Problem } from "../../../http/problem.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { type Accepted, answerHeaders } from "./answerHeaders.ts";
 import { authenticate } from "./authenticate.ts";
 import { readClaim } from "./credentials.ts";
+import { type Accepted, responseHeaders } from "./responseHeaders.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -57,7 +57,7 @@ const plugin: FastifyPluginAsync<Ports> = async (app, ports) => {
   app.addHook("onSend", async (request, reply) => {
     const known = accepted.get(request);
     if (!known || !tellsToken(reply)) return;
-    const headers = await answerHeaders(ports, known);
+    const headers = await responseHeaders(ports, known);
     if (headers) reply.headers(headers);
   });
 };

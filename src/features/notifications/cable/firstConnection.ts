@@ -4,7 +4,7 @@ import { all, call, delay, put, race, type SagaGenerator, select, take } from "t
 import { adminApi, TAGS } from "../../../api/adminApi.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { isPassing } from "../../../api/retryDelay.ts";
-import { type AnswerMeta } from "../../../api/rotatingBaseQuery.ts";
+import { type ResponseMeta } from "../../../api/rotatingBaseQuery.ts";
 import { type Clock } from "../../../lib/clock.ts";
 import { cableConnected, caughtUp, inboxMissing } from "../model/liveActions.ts";
 
@@ -12,7 +12,7 @@ type ApiState = Parameters<typeof adminApi.util.selectInvalidatedBy>[0];
 type Entry = ReturnType<typeof adminApi.util.selectInvalidatedBy>[number];
 type Cached = { requestId?: string; status: string; startedTimeStamp?: number; error?: unknown };
 /** A question's end, as RTK Query tells it. */
-type Ended = Action & { meta?: { requestId?: string; baseQueryMeta?: AnswerMeta } };
+type Ended = Action & { meta?: { requestId?: string; baseQueryMeta?: ResponseMeta } };
 
 /** Milliseconds until the server's word on what has changed is no longer waited for. */
 const TIMEOUT_MS = 5000;

@@ -1,4 +1,4 @@
-/** The session headers of an answer, decided when it is sent: a new token, the current one again, or a batch's blanks. */
+/** The session headers of a response, decided when it is sent: a new token, the current one again, or a batch's blanks. */
 import { sql } from "kysely";
 import { type Ports } from "../../../platform/ports.ts";
 import {
@@ -85,7 +85,7 @@ async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record
   return undefined;
 }
 
-/** A batch answer moves the buffer on. `greatest`: a clock that lags in another process never moves it back. */
+/** A batch response moves the buffer on. `greatest`: a clock that lags in another process never moves it back. */
 function moveBuffer({ database: { db }, clock }: Ports, id: string): Promise<{ expires_at: Date } | undefined> {
   const now = clock.now();
   return db
@@ -132,5 +132,5 @@ async function inTwoPhases(ports: Ports, request: Accepted): Promise<Record<stri
 }
 
 /** Undefined when the session ended while the request was under way: then nothing is told. */
-export const answerHeaders = (ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> =>
+export const responseHeaders = (ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> =>
   (ports.config.tokenRotation === "15m" ? inTwoPhases : withEveryRequest)(ports, request);
