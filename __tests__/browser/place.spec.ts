@@ -1,5 +1,5 @@
 /** What one looks at stays where it is: the place in a list on the way back, and the title below what is announced. */
-import { type Locator } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
@@ -64,3 +64,30 @@ for (const width of [1440, 390])
     const below = async () => ((await toast.boundingBox())?.y ?? Number.NaN) - (await bottomOf(title));
     await expect.poll(below).toBeGreaterThanOrEqual(0);
   });
+
+/** Requests that wait until they are let go. */
+async function hold(page: Page, what: RegExp) {
+  const gate = Promise.withResolvers<void>();
+  let waiting = 0;
+  await page.route(what, async (route) => {
+    waiting += 1;
+    await gate.promise;
+    await route.continue();
+  });
+  return { letGo: gate.resolve, some: () => expect.poll(() => waiting).toBeGreaterThan(0) };
+}
+
+test("whoever leaves the list before it has come is not led back to it", async ({ page, context, server }) => {
+  await declineDesktop(context);
+  const list = await hold(page, /\/admin_api\/callouts\?/);
+  await signIn(page, server);
+  await expect(page.getByRole("columnheader").first()).toBeVisible();
+  await list.some();
+  const code = await hold(page, /\/assets\/.*\.js$/);
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Insights" }).click();
+  await code.some();
+  list.letGo();
+  await expect(page.locator("a[data-row]").first()).toBeVisible();
+  code.letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Insights" })).toBeVisible();
+});
