@@ -1,6 +1,7 @@
 /** The callouts of the practice, live: tabs, filters, rows, pages. */
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { COUNT_CEILING } from "../../../contract/calloutTabs.ts";
 import { systemClock } from "../../../lib/clock.ts";
@@ -126,7 +127,9 @@ function Rows({ view: asked, change, choice }: RowsProps) {
     },
     [change],
   );
-  const landing = useLanding(asked, view, currentData?.meta, change);
+  // Whoever is on the way to another page is not moved: the move would take that way's place.
+  const leaving = useNavigation().state !== "idle";
+  const landing = useLanding({ landing: asked.landing && !leaving }, view, currentData?.meta, change);
   const beyond = view.page > 1 && currentData?.data.length === 0;
   // The outside world is the address: it may name a page that is no more.
   useEffect(() => {

@@ -1,6 +1,5 @@
 /** Who comes without having chosen a tab sees what needs action, or, where nothing does, all. */
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router-dom";
 import { type CalloutsMeta } from "../../../contract/shapes/callout.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { type View } from "../shared/calloutQuery.ts";
@@ -10,7 +9,7 @@ type Landing = Pick<View, "landing">;
 /**
  * Whether the rows that are known are not those that will be shown. From the first answer on the address names the tab, and
  * nobody is moved from it. `asked`: what the address has now; `view`: what `known` is of. Whoever pressed a tab
- * between the two is not moved either, nor whoever is on the way to another page: the move would take that way's place.
+ * between the two is not moved either.
  */
 export function useLanding(
   asked: Landing,
@@ -21,11 +20,10 @@ export function useLanding(
   const lands = asked.landing && view.landing;
   const [moving, setMoving] = useState(false);
   const needing = known?.counts.needs_action;
-  const stays = useNavigation().state === "idle";
   // The outside world is the address.
   useEffect(() => {
-    if (stays && lands && needing !== undefined) change({ tab: needing > 0 ? "needs_action" : "all" });
-  }, [stays, lands, needing, change]);
+    if (lands && needing !== undefined) change({ tab: needing > 0 ? "needs_action" : "all" });
+  }, [lands, needing, change]);
   const moves = view.landing ? needing === 0 : moving && !known;
   if (moves !== moving) setMoving(moves);
   return moves;
