@@ -6,12 +6,12 @@ const WarningDialog = lazy(() =>
 );
 
 type Props = {
-  words: { title: string; text: string; stay: string; leave: string };
+  texts: { title: string; text: string; stay: string; leave: string };
   onStay: () => void;
   onLeave: () => void;
 };
 
-export function LeaveQuestion({ words: { title, text, stay, leave }, onStay, onLeave }: Props) {
+export function LeaveQuestion({ texts: { title, text, stay, leave }, onStay, onLeave }: Props) {
   return (
     <Suspense fallback={null}>
       <WarningDialog title={title} text={text} back={stay} submit={leave} onBack={onStay} onSubmit={onLeave} />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { WarningDialog } from "./WarningDialog.tsx";
 
 type Props = {
-  words: {
+  texts: {
     button: string;
     /** For screen readers: which one. */
     label: string;
@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => Promise<void>;
 };
 
-export function RemoveButton({ words: { button, label, title, text, back }, busy, onRemove }: Props) {
+export function RemoveButton({ texts: { button, label, title, text, back }, busy, onRemove }: Props) {
   const [asking, setAsking] = useState(false);
   const handleSubmit = async () => {
     await onRemove();

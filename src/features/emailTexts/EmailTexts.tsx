@@ -74,7 +74,7 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
       <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
       {isBlocked && (
         <LeaveQuestion
-          words={{
+          texts={{
             title: t("account:leave.title"),
             text: t("account:leave.text"),
             stay: t("account:leave.stay"),

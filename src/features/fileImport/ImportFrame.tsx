@@ -12,7 +12,7 @@ function Guard({ dirty }: { dirty: boolean }) {
   if (!isBlocked) return null;
   return (
     <LeaveQuestion
-      words={{
+      texts={{
         title: t("import.leave.title"),
         text: t("import.leave.text"),
         stay: t("import.leave.stay"),

@@ -12,7 +12,7 @@ export function RemoveGroup({ group: { id, name } }: { group: DoctorGroup }) {
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveGroupMutation();
-  const words = {
+  const texts = {
     button: t("places.remove"),
     label: t("places.removeOne", { name }),
     title: t("places.removeTitle", { name }),
@@ -27,5 +27,5 @@ export function RemoveGroup({ group: { id, name } }: { group: DoctorGroup }) {
         : toasted({ tone: "success", text: { key: "manage:places.removedWord", params: { name } } }),
     );
   };
-  return <RemoveButton words={words} busy={isLoading} onRemove={handleRemove} />;
+  return <RemoveButton texts={texts} busy={isLoading} onRemove={handleRemove} />;
 }

@@ -24,7 +24,7 @@ type Props = {
   kind: PlaceKind;
   heads: readonly string[];
   found: { places: readonly Searchable[] | undefined; error: unknown; refetch: () => void };
-  words: { title: string; text: string; add: string; failed: string; emptyTitle: string; emptyText: string };
+  texts: { title: string; text: string; add: string; failed: string; emptyTitle: string; emptyText: string };
   icon: ReactNode;
   /** The form, while the address asks for one. */
   editor: (edit: string, onDone: () => void) => ReactNode;
@@ -61,7 +61,7 @@ function Filters({ view, label, onChange }: { view: PlaceView; label: string; on
   );
 }
 
-function Found({ kind, heads, found, words, icon }: Props) {
+function Found({ kind, heads, found, texts, icon }: Props) {
   const { t } = useTranslation("manage");
   const [view, change] = usePlaceView();
   const acts = usePlaceActs(kind);
@@ -69,12 +69,12 @@ function Found({ kind, heads, found, words, icon }: Props) {
   const shown = places && matching(places, view);
   if (error && !places)
     return (
-      <ErrorState title={words.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
+      <ErrorState title={texts.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
     );
-  if (places?.length === 0) return <EmptyState icon={icon} title={words.emptyTitle} text={words.emptyText} />;
+  if (places?.length === 0) return <EmptyState icon={icon} title={texts.emptyTitle} text={texts.emptyText} />;
   return (
     <>
-      <Filters view={view} label={words.title} onChange={change} />
+      <Filters view={view} label={texts.title} onChange={change} />
       {shown?.length === 0 ? (
         <EmptyState icon={<SearchOffRounded />} title={t("places.noMatchTitle")} text={t("places.noMatchText")}>
           <Button
@@ -85,24 +85,24 @@ function Found({ kind, heads, found, words, icon }: Props) {
           </Button>
         </EmptyState>
       ) : (
-        <PlacesTable label={words.title} heads={heads} places={shown} acts={acts} />
+        <PlacesTable label={texts.title} heads={heads} places={shown} acts={acts} />
       )}
     </>
   );
 }
 
 export function PlacesBoard(props: Props) {
-  const { words, editor } = props;
+  const { texts, editor } = props;
   const [view, change] = usePlaceView();
   if (view.edit) return editor(view.edit, () => change({ edit: "" }));
   return (
     <>
-      <SectionHead title={words.title} text={words.text}>
+      <SectionHead title={texts.title} text={texts.text}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => change({ edit: "new" })}>
-          {words.add}
+          {texts.add}
         </Button>
       </SectionHead>
-      <Paper variant="outlined" component="section" aria-label={words.title} sx={{ overflow: "hidden" }}>
+      <Paper variant="outlined" component="section" aria-label={texts.title} sx={{ overflow: "hidden" }}>
         <Found {...props} />
       </Paper>
     </>

@@ -44,14 +44,14 @@ function PlaceName({ id, name, archived }: PlaceRow) {
 function RemovePlace({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {
   const { t } = useTranslation("manage");
   const { name } = place;
-  const words = {
+  const texts = {
     button: t("places.remove"),
     label: t("places.removeOne", { name }),
     title: t("places.removeTitle", { name }),
     text: t("places.removeText"),
     back: t("places.keep"),
   };
-  return <RemoveButton words={words} busy={acts.removing} onRemove={() => acts.remove(place)} />;
+  return <RemoveButton texts={texts} busy={acts.removing} onRemove={() => acts.remove(place)} />;
 }
 
 function PlaceButtons({ place, acts }: { place: PlaceRow; acts: PlaceActs }) {

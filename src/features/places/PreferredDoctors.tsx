@@ -3,14 +3,12 @@ import CloseRounded from "@mui/icons-material/CloseRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
-import { useDoctorSearch } from "../../api/useDoctorSearch.ts";
 import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doctor.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
-import { PersonPicker } from "../../ui/form/PersonPicker.tsx";
+import { DoctorPicker } from "../doctorPicker/public.ts";
 
 const Box = styled("fieldset")(({ theme }) => ({
   display: "grid",
@@ -31,17 +29,12 @@ const Two = styled("fieldset")(({ theme }) => ({
 }));
 
 function Preference({ preference }: { preference: SurgeonPreference }) {
-  const { t } = useTranslation(["manage", "callouts"]);
+  const { t } = useTranslation("manage");
   const { input } = useField<PreferredDoctor[]>("doctors");
-  const [typed, setTyped] = useState("");
-  const { found, searching } = useDoctorSearch({ typed });
-  const label = t(`manage:surgeons.${preference}`);
-  const taken = input.value.map((one) => one.doctor.id);
+  const label = t(`surgeons.${preference}`);
   const chosen = input.value.filter((one) => one.preference === preference);
-  const handlePick = ({ id, name, grade }: DoctorRef) => {
+  const handlePick = ({ id, name, grade }: DoctorRef) =>
     input.onChange([...input.value, { doctor: { id, name, grade }, preference }]);
-    setTyped("");
-  };
   return (
     <Box>
       <legend>{label}</legend>
@@ -53,7 +46,7 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
                 variant="outlined"
                 size="small"
                 endIcon={<CloseRounded />}
-                aria-label={t("manage:places.removeOne", { name })}
+                aria-label={t("places.removeOne", { name })}
                 onClick={() => input.onChange(input.value.filter((one) => one.doctor.id !== id))}
               >
                 {name}
@@ -62,18 +55,12 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
           ))}
         </ul>
       )}
-      <PersonPicker
-        found={found.filter(({ id, status }) => status !== "archived" && !taken.includes(id))}
-        searching={searching ? t("callouts:form.searching") : undefined}
-        none={t("manage:groups.noneFound")}
-        detailOf={({ grade }) => grade}
-        typed={typed}
-        onTyped={setTyped}
+      <DoctorPicker
+        without={input.value.map((one) => one.doctor.id)}
         onPick={handlePick}
         input={{
-          "aria-label": `${label}: ${t("manage:groups.find")}`,
-          placeholder: t("manage:groups.find"),
-          maxLength: 100,
+          "aria-label": `${label}: ${t("groups.find")}`,
+          placeholder: t("groups.find"),
           // Enter picks somebody; it does not save the surgeon.
           onKeyDown: (event) => {
             if (event.key === "Enter") event.preventDefault();

@@ -47,7 +47,7 @@ const shownIn =
 export function Sites() {
   const { t, i18n } = useTranslation("manage");
   const { data, error, refetch } = useSitesInFullQuery();
-  const words = {
+  const texts = {
     title: t("tabs.sites"),
     text: t("sites.text"),
     add: t("sites.add"),
@@ -59,7 +59,7 @@ export function Sites() {
     <PlacesBoard
       kind="site"
       icon={<LocalHospitalOutlined />}
-      words={words}
+      texts={texts}
       heads={(["name", "address", "zone", "theatres"] as const).map((column) => t(`sites.column.${column}`))}
       found={{ places: data?.map(shownIn(i18n.language)), error, refetch }}
       editor={(edit, onDone) => (

@@ -20,7 +20,7 @@ const shown = (surgeon: SurgeonDetail): Searchable => ({
 export function Surgeons() {
   const { t } = useTranslation("manage");
   const { data, error, refetch } = useSurgeonsInFullQuery();
-  const words = {
+  const texts = {
     title: t("tabs.surgeons"),
     text: t("surgeons.text"),
     add: t("surgeons.add"),
@@ -32,7 +32,7 @@ export function Surgeons() {
     <PlacesBoard
       kind="surgeon"
       icon={<PersonOutlineRounded />}
-      words={words}
+      texts={texts}
       heads={(["name", "specialty", "phone"] as const).map((column) => t(`surgeons.column.${column}`))}
       found={{ places: data?.map(shown), error, refetch }}
       editor={(edit, onDone) => (

@@ -36,7 +36,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       {children}
       {isBlocked && (
         <LeaveQuestion
-          words={{ title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), leave: t("leave.leave") }}
+          texts={{ title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), leave: t("leave.leave") }}
           onStay={stay}
           onLeave={() => leave()}
         />

@@ -28,14 +28,14 @@ const pressed = ({ vars }: Theme) =>
     cursor: "pointer",
   }) as const;
 
-/** What opens something among the filters. */
+/** What opens something among the filters, or is a filter by itself. */
 export const FilterButton = styled("button")(({ theme }) => ({
   ...pressed(theme),
   display: "inline-flex",
   alignItems: "center",
   gap: 6,
   "& svg": { fontSize: 18 },
-  "&[data-on]": {
+  "&[data-on], &[aria-pressed=true]": {
     borderColor: theme.vars.palette.primary.text,
     background: theme.vars.palette.primary.soft,
     color: theme.vars.palette.status.open.fg,

@@ -69,7 +69,7 @@ export function AddDoctorsDialog({ callout, onClose }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("life.add.text")}
       </Typography>
-      <Refused error={error} words={sendingRefused} />
+      <Refused error={error} format={sendingRefused} />
       <RecipientsField chosen={chosen} error={undefined} onChange={(next) => choose(next, overrides)} />
       <div aria-live="polite" style={{ minHeight: 140 }}>
         {run ? (

@@ -52,7 +52,7 @@ export function SendDialog({ callout: { id, lists, lock_version, status }, onClo
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
-      <Refused error={error} words={sendingRefused} />
+      <Refused error={error} format={sendingRefused} />
       {question}
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (

@@ -22,7 +22,7 @@ export function LeaveGuard({ dirty, leaving, onStay, onLeave }: Props) {
   };
   return (
     <LeaveQuestion
-      words={{
+      texts={{
         title: t("form.leave.title"),
         text: t("form.leave.text"),
         stay: t("form.leave.stay"),

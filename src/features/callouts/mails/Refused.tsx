@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import { useTranslation } from "react-i18next";
 import { refusalText } from "../api/refusalText.ts";
 
-export function Refused({ error, words = refusalText }: { error: unknown; words?: typeof refusalText }) {
+export function Refused({ error, format = refusalText }: { error: unknown; format?: typeof refusalText }) {
   const { t } = useTranslation("callouts");
-  return <div role="alert">{error !== undefined && <Alert severity="error">{words(error, t)}</Alert>}</div>;
+  return <div role="alert">{error !== undefined && <Alert severity="error">{format(error, t)}</Alert>}</div>;
 }

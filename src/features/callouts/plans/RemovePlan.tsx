@@ -12,7 +12,7 @@ export function RemovePlan({ plan: { id, name } }: { plan: WavePlan }) {
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveWavePlanMutation();
-  const words = {
+  const texts = {
     button: t("manage:places.remove"),
     label: t("manage:places.removeOne", { name }),
     title: t("manage:places.removeTitle", { name }),
@@ -27,5 +27,5 @@ export function RemovePlan({ plan: { id, name } }: { plan: WavePlan }) {
         : toasted({ tone: "success", text: { key: "manage:places.removedWord", params: { name } } }),
     );
   };
-  return <RemoveButton words={words} busy={isLoading} onRemove={handleRemove} />;
+  return <RemoveButton texts={texts} busy={isLoading} onRemove={handleRemove} />;
 }

@@ -10,7 +10,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useSteadyOrder } from "../../../lib/hooks/useSteadyOrder.ts";
-import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
@@ -32,25 +32,6 @@ const Head = styled("div")(({ theme }) => ({
 }));
 
 const Filters = styled("fieldset")({ display: "flex", flexWrap: "wrap", gap: 6, minWidth: 0 });
-
-const FilterButton = styled("button")(({ theme: { vars } }) => ({
-  minHeight: 34,
-  padding: "5px 12px",
-  border: `1px solid ${vars.palette.outlineSoft}`,
-  borderRadius: 8,
-  font: "inherit",
-  fontSize: ".8125rem",
-  fontWeight: 500,
-  cursor: "pointer",
-  color: vars.palette.text.primary,
-  background: vars.palette.background.paper,
-  "&[aria-pressed=true]": {
-    borderColor: vars.palette.primary.text,
-    background: vars.palette.primary.soft,
-    color: vars.palette.status.open.fg,
-  },
-  [PHONE]: { minHeight: 44 },
-}));
 
 const STATES = ["available", "if_needed", "unavailable", "none"] as const;
 

@@ -1,30 +1,24 @@
 /** Finding the other entry of a doctor who was entered twice: by the same family name first. */
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useDoctorSearch } from "../../../api/useDoctorSearch.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
-import { PersonPicker } from "../../../ui/form/PersonPicker.tsx";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
+import { DoctorPicker } from "../../doctorPicker/public.ts";
 
 type Props = { of: Pick<Doctor, "id" | "last_name">; onPick: (doctor: Doctor) => void };
 
 export function MergePick({ of, onPick }: Props) {
-  const { t } = useTranslation(["doctors", "callouts"]);
+  const { t } = useTranslation("doctors");
   const id = useId();
-  const [typed, setTyped] = useState(of.last_name);
-  const { found, searching } = useDoctorSearch({ typed });
   return (
-    <LabelledField id={id} label={t("doctors:merge.other")}>
-      <PersonPicker
+    <LabelledField id={id} label={t("merge.other")}>
+      <DoctorPicker
         eager
-        found={found.filter((one) => one.id !== of.id)}
-        searching={searching ? t("callouts:form.searching") : undefined}
-        none={t("doctors:merge.none")}
+        first={of.last_name}
+        without={[of.id]}
         detailOf={({ email, grade }) => [email, grade].filter(Boolean).join(" · ")}
-        typed={typed}
-        onTyped={setTyped}
         onPick={onPick}
-        input={{ id, placeholder: t("doctors:searchHint"), autoFocus: true, maxLength: 100 }}
+        input={{ id, placeholder: t("searchHint"), autoFocus: true }}
       />
     </LabelledField>
   );

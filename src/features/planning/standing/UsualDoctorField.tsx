@@ -9,7 +9,7 @@ import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { type TypedDoctor } from "./standingForm.ts";
 
 export function UsualDoctorField() {
-  const { t } = useTranslation(["planning", "errors", "callouts", "manage"]);
+  const { t } = useTranslation(["planning", "errors", "doctors"]);
   const { input, meta } = useField<TypedDoctor>("doctor", {
     subscription: { value: true, error: true, touched: true },
   });
@@ -40,8 +40,8 @@ export function UsualDoctorField() {
     >
       <PersonPicker
         found={found}
-        searching={searching ? t("callouts:form.searching") : undefined}
-        none={t("manage:groups.noneFound")}
+        searching={searching ? t("doctors:picker.searching") : undefined}
+        none={t("doctors:picker.none")}
         detailOf={({ grade }) => grade}
         typed={name}
         onTyped={handleTyped}

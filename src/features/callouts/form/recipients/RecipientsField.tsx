@@ -20,17 +20,17 @@ type Props = {
 const keyOf = ({ kind, id }: Chosen): string => `${kind}${id}`;
 
 export function RecipientsField({ id = RECIPIENTS_FIELD, label, chosen, error, onChange }: Props) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "doctors"]);
   const nameOf = useRecipientName();
   const [typed, setTyped] = useState("");
   const { options, searching } = useRecipientOptions(typed);
   const handleRemove = (gone: Chosen) => onChange(chosen.filter((one) => keyOf(one) !== keyOf(gone)));
   return (
-    <LabelledField id={id} label={label ?? t("form.sendTo")} error={error}>
+    <LabelledField id={id} label={label ?? t("callouts:form.sendTo")} error={error}>
       <PersonPicker
         found={options}
-        searching={searching ? t("form.searching") : undefined}
-        none={t("form.nobodyFound")}
+        searching={searching ? t("doctors:picker.searching") : undefined}
+        none={t("callouts:form.nobodyFound")}
         chosen={{
           people: chosen,
           tag: (one) => <RecipientTag one={one} onRemove={() => handleRemove(one)} />,
@@ -45,7 +45,7 @@ export function RecipientsField({ id = RECIPIENTS_FIELD, label, chosen, error, o
           onChange([...chosen, one]);
           setTyped("");
         }}
-        input={{ ...described(id, error), placeholder: t("form.addDoctor") }}
+        input={{ ...described(id, error), placeholder: t("callouts:form.addDoctor") }}
       />
     </LabelledField>
   );

@@ -40,7 +40,6 @@ export const calloutForm = {
   groupCount: "{{name}} ({{count}})",
   remove: "{{name}} entfernen",
   nobodyFound: "Keine Gruppe oder Person mit diesem Namen",
-  searching: "Wird gesucht …",
   group: "Gruppe",
   whoIsBooked: "Wer wird gebucht?",
   select: "Sie wählen",

@@ -41,6 +41,7 @@ export const doctors = {
     title: "Noch niemand eingetragen",
     text: "Anfragen gehen an die Ärztinnen und Ärzte Ihrer Praxis.",
   },
+  picker: { searching: "Wird gesucht …", none: "Keine weitere Person gefunden." },
   noMatch: {
     title: "Niemand gefunden",
     text: "Zu Ihrer Suche und den Filtern gibt es niemanden.",

@@ -8,7 +8,6 @@ export const doctorMerge = {
   title: "Dublette von {{name}} zusammenführen",
   text: "Wurde jemand doppelt eingetragen, führt dies Verlauf, Buchungen und Angaben beider Einträge zusammen.",
   other: "Der andere Eintrag",
-  none: "Kein anderer Eintrag passt.",
   change: "Anderen Eintrag wählen",
   stays: "Welcher Eintrag bleibt?",
   moves: "Das geht auf {{name}} über",

@@ -35,7 +35,6 @@ export const manageGroups = {
   membersText: "Vorn steht, wen Sie bevorzugt anfragen.",
   noMembers: "Diese Gruppe hat noch keine Mitglieder.",
   find: "Person zum Hinzufügen suchen",
-  noneFound: "Keine weitere Person gefunden.",
   up: "{{name}} nach oben",
   down: "{{name}} nach unten",
   removeMember: "{{name}} aus der Gruppe entfernen",

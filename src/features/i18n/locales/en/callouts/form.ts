@@ -35,7 +35,6 @@ export const calloutForm = {
   groupCount: "{{name}} ({{count}})",
   remove: "Remove {{name}}",
   nobodyFound: "No group or doctor of that name",
-  searching: "Searching…",
   group: "Group",
   whoIsBooked: "Who is booked?",
   select: "You choose",

@@ -35,6 +35,7 @@ export const doctors = {
   never: "Never",
   noPhone: "No phone",
   empty: { title: "No doctors yet", text: "Callouts go to the doctors of your practice." },
+  picker: { searching: "Searching…", none: "No other doctor matches." },
   noMatch: { title: "No doctors match", text: "Nothing matches your search and filters.", clear: "Clear filters" },
   failed: { title: "The doctors could not be loaded" },
 } as const;

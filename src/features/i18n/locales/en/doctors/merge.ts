@@ -4,7 +4,6 @@ export const doctorMerge = {
   title: "Merge a duplicate of {{name}}",
   text: "If a doctor was entered twice, merging brings the history, bookings and details of both entries together.",
   other: "The other entry",
-  none: "No other doctor matches.",
   change: "Choose another entry",
   stays: "Which entry stays?",
   moves: "What moves to {{name}}",

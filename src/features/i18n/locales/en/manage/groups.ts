@@ -31,7 +31,6 @@ export const manageGroups = {
   membersText: "Put the doctors you prefer to ask first.",
   noMembers: "This group has no members yet.",
   find: "Find a doctor to add",
-  noneFound: "No other doctor matches.",
   up: "Move {{name}} up",
   down: "Move {{name}} down",
   removeMember: "Remove {{name}} from the group",

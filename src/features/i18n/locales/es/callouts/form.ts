@@ -40,7 +40,6 @@ export const calloutForm = {
   groupCount: "{{name}} ({{count}})",
   remove: "Quitar {{name}}",
   nobodyFound: "Ningún grupo o médico con ese nombre",
-  searching: "Buscando…",
   group: "Grupo",
   whoIsBooked: "¿A quién se confirma?",
   select: "Usted elige",

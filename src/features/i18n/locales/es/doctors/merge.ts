@@ -8,7 +8,6 @@ export const doctorMerge = {
   title: "Combinar un duplicado de {{name}}",
   text: "Si un médico se registró dos veces, al combinar se reúnen el historial, las confirmaciones y los datos de ambos registros.",
   other: "El otro registro",
-  none: "No coincide ningún otro médico.",
   change: "Elegir otro registro",
   stays: "¿Qué registro permanece?",
   moves: "Lo que pasa a {{name}}",

@@ -35,7 +35,6 @@ export const manageGroups = {
   membersText: "Primero, a quienes prefiere preguntar.",
   noMembers: "Este grupo aún no tiene miembros.",
   find: "Buscar un médico para añadir",
-  noneFound: "Ningún otro médico coincide.",
   up: "Subir a {{name}}",
   down: "Bajar a {{name}}",
   removeMember: "Quitar a {{name}} del grupo",

@@ -43,7 +43,6 @@ export const calloutForm = {
   groupCount: "{{name}} ({{count}})",
   remove: "Retirer {{name}}",
   nobodyFound: "Aucun groupe ni médecin de ce nom",
-  searching: "Recherche…",
   group: "Groupe",
   whoIsBooked: "Qui est retenu ?",
   select: "Vous choisissez",

@@ -38,6 +38,7 @@ export const doctors = {
   never: "Jamais",
   noPhone: "Pas de téléphone",
   empty: { title: "Aucun médecin pour l’instant", text: "Les demandes sont adressées aux médecins de votre cabinet." },
+  picker: { searching: "Recherche…", none: "Aucun autre médecin ne correspond." },
   noMatch: {
     title: "Aucun médecin ne correspond",
     text: "Rien ne correspond à votre recherche et à vos filtres.",

@@ -8,7 +8,6 @@ export const doctorMerge = {
   title: "Fusionner un doublon de {{name}}",
   text: "Si un médecin a été saisi deux fois, la fusion réunit l’historique, les réservations et les coordonnées des deux fiches.",
   other: "L’autre fiche",
-  none: "Aucun autre médecin ne correspond.",
   change: "Choisir une autre fiche",
   stays: "Quelle fiche conserver ?",
   moves: "Ce qui passe à {{name}}",

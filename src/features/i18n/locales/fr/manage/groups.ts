@@ -35,7 +35,6 @@ export const manageGroups = {
   membersText: "Ceux que vous préférez solliciter viennent en premier.",
   noMembers: "Ce groupe n’a pas encore de membres.",
   find: "Chercher un médecin à ajouter",
-  noneFound: "Aucun autre médecin ne correspond.",
   up: "Monter {{name}}",
   down: "Descendre {{name}}",
   removeMember: "Retirer {{name}} du groupe",

@@ -39,7 +39,6 @@ export const calloutForm = {
   groupCount: "{{name}}（{{count}}）",
   remove: "{{name}}を削除",
   nobodyFound: "該当するグループや医師はありません",
-  searching: "検索しています…",
   group: "グループ",
   whoIsBooked: "誰に確定しますか？",
   select: "自分で選ぶ",

@@ -8,7 +8,6 @@ export const doctorMerge = {
   title: "{{name}}の重複を統合",
   text: "二重に登録された医師を一つにまとめます。履歴、確定済みの予定、登録内容が一つになります。",
   other: "もう一方の登録",
-  none: "該当する医師はほかにいません。",
   change: "別の登録を選ぶ",
   stays: "どちらの登録を残しますか？",
   moves: "{{name}}に移るもの",

@@ -35,7 +35,6 @@ export const manageGroups = {
   membersText: "優先して依頼したい方を上に並べます。",
   noMembers: "このグループにはまだメンバーがいません。",
   find: "追加する医師を検索",
-  noneFound: "ほかに該当する医師はいません。",
   up: "{{name}}を上へ",
   down: "{{name}}を下へ",
   removeMember: "{{name}}をグループから外す",

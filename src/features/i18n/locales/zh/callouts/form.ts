@@ -39,7 +39,6 @@ export const calloutForm = {
   groupCount: "{{name}}（{{count}}）",
   remove: "移除{{name}}",
   nobodyFound: "没有此名称的分组或医生",
-  searching: "正在搜索…",
   group: "分组",
   whoIsBooked: "由谁承担？",
   select: "由您选择",

@@ -8,7 +8,6 @@ export const doctorMerge = {
   title: "合并{{name}}的重复项",
   text: "如果医生被重复登记，合并后两条记录的历史、安排和资料会合在一起。",
   other: "另一条记录",
-  none: "没有其他匹配的医生。",
   change: "选择其他记录",
   stays: "保留哪条记录？",
   moves: "转入{{name}}的内容",

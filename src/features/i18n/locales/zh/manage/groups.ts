@@ -35,7 +35,6 @@ export const manageGroups = {
   membersText: "优先询问的人排在前面。",
   noMembers: "该分组还没有成员。",
   find: "查找要添加的医生",
-  noneFound: "没有其他匹配的医生。",
   up: "上移{{name}}",
   down: "下移{{name}}",
   removeMember: "将{{name}}移出分组",
