@@ -8,7 +8,7 @@ import { PersonPicker } from "../../ui/form/PersonPicker.tsx";
 const LONGEST_SEARCH_CHARACTERS = 100;
 
 type Props = Pick<ComponentProps<typeof PersonPicker<Doctor>>, "onPick" | "input" | "small" | "eager"> & {
-  /** Ids of those who are not offered. */
+  /** Ids of those who are not offered; nor is anybody who is archived. */
   without: readonly number[];
   /** What stands in the field at first. */
   first?: string;
@@ -23,7 +23,7 @@ export function DoctorPicker({ without, first = "", detailOf = ({ grade }) => gr
   return (
     <PersonPicker
       {...look}
-      found={found.filter(({ id }) => !without.includes(id))}
+      found={found.filter(({ id, status }) => status !== "archived" && !without.includes(id))}
       searching={searching ? t("picker.searching") : undefined}
       none={t("picker.none")}
       detailOf={detailOf}
