@@ -22,7 +22,7 @@ const Bar = styled("section")(({ theme: { vars, zIndex } }) => ({
   borderBottom: `1px solid ${vars.palette.divider}`,
   "& > p": { margin: 0, flex: "1 1 260px", fontVariantNumeric: "tabular-nums" },
   "& label": { alignItems: "flex-start", minWidth: 0, overflowWrap: "anywhere" },
-  "& label > .MuiCheckbox-root": { marginBlock: -9 },
+  "& label > .MuiCheckbox-root": { marginBlock: -4 },
   "& small": { display: "block", fontSize: ".8125rem", lineHeight: 1.3846, color: vars.palette.text.secondary },
   [PHONE]: { position: "static", borderTop: `1px solid ${vars.palette.divider}`, "& > button": { flex: "1 1 auto" } },
   "@media print": { display: "none" },
