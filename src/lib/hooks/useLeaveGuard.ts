@@ -1,5 +1,5 @@
 /** Asks before typed text is lost: on the way to another address, and, in the browser's own words, on closing the page. */
-import { useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useBeforeUnload, useBlocker, useNavigate } from "react-router-dom";
 
 type LeaveGuard = {
@@ -12,17 +12,22 @@ type LeaveGuard = {
 
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const leaving = useRef(false);
+  // Known from the paint on; the router takes a new function only later, and would stop whoever leaves as soon as it is saved.
+  const isDirty = useRef(dirty);
+  useLayoutEffect(() => {
+    isDirty.current = dirty;
+  }, [dirty]);
   const navigate = useNavigate();
   // What replaces the address is the form's own doing: it has been sent, or the session has ended.
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next, historyAction }) =>
-      dirty &&
+      isDirty.current &&
       !leaving.current &&
       historyAction !== "REPLACE" &&
       (here.pathname !== next.pathname || here.search !== next.search),
   );
   useBeforeUnload((event) => {
-    if (dirty) event.preventDefault();
+    if (isDirty.current) event.preventDefault();
   });
   const leave = (to?: string) => {
     if (to === undefined) return blocker.proceed?.();
