@@ -1,7 +1,7 @@
 /** What a list shows stands in its address, and comes from there. */
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { useListUrlState } from "../../../src/lib/hooks/useListUrlState.ts";
 
 type View = { tab: string; role: string; page: number };
@@ -81,4 +81,27 @@ test("a control shows what was chosen in the press itself", () => {
   } finally {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   }
+});
+
+test("a change does not keep those who are on the way to another page", async () => {
+  const user = userEvent.setup();
+  const code = Promise.withResolvers<{ Component: () => React.JSX.Element }>();
+  const list = (
+    <>
+      <List />
+      <Link to="/elsewhere">Elsewhere</Link>
+    </>
+  );
+  const routes = [
+    { path: "/list", element: list },
+    { path: "/elsewhere", lazy: () => code.promise },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/list"] });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  await user.click(screen.getByRole("link", { name: "Elsewhere" }));
+  await user.click(screen.getByRole("button", { name: "Next page" }));
+  code.resolve({ Component: () => <h1>Elsewhere</h1> });
+  expect(await screen.findByRole("heading", { name: "Elsewhere" })).toBeVisible();
+  expect(router.state.location.pathname).toBe("/elsewhere");
+  expect(asked).toEqual([]);
 });
