@@ -6,6 +6,7 @@
  * `--reloads [--calls 1000] [--longest 400]`: instead, one page that is reloaded amid its answers, which take up to so many
  * milliseconds; `--leaves` closes it now and then, too, for up to a minute.
  */
+
 import { mock } from "node:test";
 import { parseArgs } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
@@ -18,6 +19,7 @@ import { hashPassword } from "../server/features/auth/secrets/passwords.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { deriveKeys } from "../server/platform/secretKeys.ts";
+import { MINUTE_MS } from "../src/contract/rules/durations.ts";
 import { BAD, ChaosNetwork, GOOD, randomOf } from "./support/chaosNetwork.ts";
 import { type BrowserTab, BrowserTabs } from "./support/screens/browserTabs.ts";
 import { ImpatientPerson } from "./support/screens/impatientPerson.ts";
@@ -39,7 +41,6 @@ const [minutes, seeds, first] = [Number(values["minutes-sim"]), Number(values.se
 const TABS = 3;
 /** Milliseconds of simulated time between two looks at what has happened. */
 const STEP_MS = 250;
-const MINUTE_MS = 60_000;
 /** After this the last retries of a query are over. Milliseconds. */
 const REST_MS = MINUTE_MS;
 const PATHS = ["/notifications?limit=1", "/callouts", "/doctors"];

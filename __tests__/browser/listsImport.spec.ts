@@ -1,11 +1,11 @@
 /** Lists out of a file as a theatre system exports it, and out of a hospital's calendar, into the plan of their weeks. */
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { chooseFile, expectFine } from "./support/importSteps.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
 test.beforeEach(({ context }) => declineDesktop(context));
 
-const DAY_MS = 86_400_000;
 /** So many days from now, YYYY-MM-DD. */
 const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -1,10 +1,10 @@
 /** Callouts and doctors as the wire has them, with sensible values. */
+import { HOUR_MS } from "../../src/contract/rules/durations.ts";
 import { type CalloutDetail, type CalloutResponse, type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { type CalloutList, type ListBooking, type StandbyChain } from "../../src/contract/shapes/calloutList.ts";
 import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { coverageOf } from "./wire/wireCoverage.ts";
 
-const HOUR_MS = 3_600_000;
 /** Hours from now, as an instant. */
 export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 

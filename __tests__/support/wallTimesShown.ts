@@ -1,11 +1,12 @@
 /** What API, mail, doctor's page and app show of the same wall times around the days on which clocks change. */
+
 import { instantAt } from "../../server/domain/zonedTime.ts";
 import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { dateIn, listDate, timeIn } from "../../src/lib/dateFormats.ts";
 import { instantOf } from "../../src/lib/instants.ts";
 
-const DAY_MS = 86_400_000;
 /** The days on which each zone's clocks go forward and back. */
 const CHANGES = {
   "Europe/London": ["2026-03-29", "2026-10-25"],

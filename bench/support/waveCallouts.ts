@@ -1,13 +1,14 @@
 /** Callouts that ask one doctor at once, one in a wave and one in a wave after it; what came of the first wave. */
+
 import { type RawBuilder, sql } from "kysely";
 import { openDatabase } from "../../server/db/database.ts";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type CalloutRequest } from "../../src/contract/shapes/calloutRequests.ts";
 import { type Api } from "./api.ts";
 import { type MailSink } from "./mailSink.ts";
 import { type Askable, whoMayBeAsked } from "./writers.ts";
 
-const DAY_MS = 86_400_000;
 /** Days from now on which nobody of the demo is away or booked. */
 const FIRST_DAY = 40;
 /** By their place among the doctors: who is asked at once, in the wave, and in the wave after it. */

@@ -1,4 +1,5 @@
 /** Those who work while the server dies: each drafts a callout, sends it and records the doctor's answer, over and over. */
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type CalloutRequest } from "../../src/contract/shapes/calloutRequests.ts";
 import { type Doctor } from "../../src/contract/shapes/doctor.ts";
@@ -9,7 +10,6 @@ export type Acknowledged = { title: string; calloutId: number; step: "drafted" |
 /** What the titles of these callouts begin with. */
 export const MARK = "Crash ";
 
-const DAY_MS = 86_400_000;
 /** Days from now on which nobody of the demo is booked yet. */
 const FIRST_DAY = 40;
 

@@ -1,9 +1,8 @@
 /** The demo's own time: stories are told relative to the day on which the demo is first started. */
+import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { dateAt, instantAt } from "../domain/zonedTime.ts";
 
 export const ZONE = "Europe/London";
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A clock that the demo sets, so that its past has happened in order. */
 export class DemoClock {

@@ -1,9 +1,10 @@
 /** What doctors were asked, offered and were booked for in 90 days, in lists: counted in one way for the office and for them. */
+
 import { type ExpressionBuilder, sql } from "kysely";
 import { YES_ANSWERS } from "../../src/contract/callout.ts";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { type Tables } from "../db/schema.ts";
 
-const DAY_MS = 86_400_000;
 const PERIOD_DAYS = 90;
 const SATURDAY = 6;
 

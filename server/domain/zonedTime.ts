@@ -1,9 +1,8 @@
 /** Wall time in a zone ↔ instants. What is stored is the wall time and the zone; instants follow. */
+
 import { tzOffset } from "@date-fns/tz";
 import { type Session } from "../../src/contract/callout.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
 
 /**
  * The instant at which clocks in the zone show this date and time. In the hour that summer time skips, clocks that were

@@ -1,6 +1,8 @@
 /** Dates and times as people of a language write them, in a place's own time zone. */
+
 import { tzOffset } from "@date-fns/tz/tzOffset";
 import { tellsYear } from "../contract/dates.ts";
+import { DAY_MS, MINUTE_MS } from "../contract/rules/durations.ts";
 import { dateLocale } from "./dateLocale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -61,9 +63,6 @@ export const listDay = (language: string, date: string): { weekday: string; day:
   weekday: formatter(language, { weekday: "short", timeZone: "UTC" }).format(noon(date)),
   day: String(Number(date.slice(8))),
 });
-
-export const MINUTE_MS = 60_000;
-export const DAY_MS = 86_400_000;
 
 /** What the clocks of a zone show at an instant, in milliseconds as if they were those of UTC. */
 export const shownIn = (timeZone: string, instant: number): number =>

@@ -1,6 +1,8 @@
 /** Which instants a date and time mean by the clocks of a place. */
+
 import { tzOffset } from "@date-fns/tz/tzOffset";
-import { DAY_MS, MINUTE_MS, shownIn } from "./dateFormats.ts";
+import { DAY_MS, MINUTE_MS } from "../contract/rules/durations.ts";
+import { shownIn } from "./dateFormats.ts";
 
 /** When the clocks of a zone show a date and time: never, once or twice; `else`: the time after one that they skip. */
 function instantsOf(timeZone: string, date: string, time: string): { shown: number[]; else: number } | null {

@@ -1,8 +1,10 @@
 /** Parts, standbys and the clock at the same moment. On PostgreSQL these run at once; PGlite has one connection and takes them in turn. */
+
 import { Problem } from "../../../server/http/problem.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
-import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { manyRuns } from "../../support/random/manyRuns.ts";
 
 const it = calloutScene({ doctors: 4 });

@@ -1,6 +1,7 @@
 /** Ringing round: nobody is rung by two colleagues, and what came of a call is on record. */
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
-import { calloutScene, MINUTE_MS } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 

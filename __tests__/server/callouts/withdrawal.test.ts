@@ -1,7 +1,9 @@
 /** A booked doctor who can no longer come: what the office is told, by whatever way (A6). */
+
 import { sql } from "kysely";
 import { up as openUntilOver } from "../../../server/db/migrations/0035_open_until_over.ts";
-import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;

@@ -1,10 +1,12 @@
 /** Internal comments reach no doctor: no mail of any kind, no page, no calendar, no paper. */
+
 import { homeLink } from "../../../server/domain/homeLink.ts";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { calendarAddress } from "../../../server/features/doctorHome/calendarAddress.ts";
 import { MAIL_KINDS } from "../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { aDraft, aListInput } from "../../support/aCallout.ts";
-import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { aComment } from "../../support/comments.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 

@@ -1,6 +1,8 @@
 /** A standby who is asked alone and enters leave for that time: the offer ends at once, and the next standby is asked. */
+
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
-import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { doctorHome } from "../../support/doctorHome.ts";
 import { eventually } from "../../support/eventually.ts";
 

@@ -1,7 +1,8 @@
 /** Each list stands once on a doctor's home, under the heading where it belongs, with what can be done about it there. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
-import { calloutScene, HOUR_MS } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { doctorHome, part } from "../../support/doctorHome.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { titleOf } from "../../support/model/askedDoctors.ts";

@@ -1,6 +1,7 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 
-import { calloutScene, MINUTE_MS } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/app/calloutScene.ts";
 import { brokenRules } from "../../support/model/bookingRules.ts";
 
 const it = calloutScene({ doctors: 4 });

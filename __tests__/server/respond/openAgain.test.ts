@@ -1,10 +1,11 @@
 /** A list that is open again, and the standbys who are asked one after another. */
+
 import { runDueJobs } from "../../../server/features/callouts/jobs/runDueJobs.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, rowOf, call } = askedDoctors();
 type Sent = Awaited<ReturnType<typeof sent>>;
-const MINUTE_MS = 60_000;
 
 /** The first doctor is booked, and the second was told that it is filled. */
 async function filled(values: Parameters<typeof sent>[0] = {}): Promise<Sent> {

@@ -23,9 +23,6 @@ type Mail = { kind: string; n: number; subject: string; text: string; html: stri
 type Changing = { at?: number; lock_version?: number; despite_credential?: boolean };
 type Saying = { at?: number; from?: string | null; to?: string | null; note?: string };
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-
 export function calloutScene(...setting: Parameters<typeof practiceAtWork>) {
   const work = practiceAtWork(...setting);
   const { ports, practice, call } = work;

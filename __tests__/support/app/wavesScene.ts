@@ -1,6 +1,7 @@
 /** A callout that is asked in waves: doctors 0 and 1 at once, 2 and 3 after six hours, 4 six hours later. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type WaveInput } from "../../../src/contract/shapes/waves.ts";
-import { calloutScene, HOUR_MS } from "./calloutScene.ts";
+import { calloutScene } from "./calloutScene.ts";
 
 export function wavesScene(changes: Parameters<typeof calloutScene>[1] = {}) {
   const it = calloutScene({ doctors: 7 }, changes);

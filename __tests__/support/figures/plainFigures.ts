@@ -1,6 +1,8 @@
 /** The practice's figures counted the plain way: by looking at every row, one after the other. */
+
 import { type Answer, RESPONSE_STATES } from "../../../src/contract/callout.ts";
 import { FAIR_TIME_HOURS, SPANS, type Span } from "../../../src/contract/insights.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type InsightsQuery } from "../../../src/contract/shapes/insights.ts";
 import { type AllRows } from "./randomPractice.ts";
 
@@ -10,8 +12,6 @@ export type Days = { from: string; to: string; today: string; ahead_to: string }
 /** A list with the callout that asked for it. */
 type Asked = { list: Row<"lists">; callout: Row<"callouts"> };
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const mondayOf = (date: string): string => {
   let day = new Date(`${date}T00:00:00Z`);
   while (day.getUTCDay() !== 1) day = new Date(day.getTime() - DAY_MS);

@@ -1,15 +1,15 @@
 /** A practice with a random past, written row by row: also what the product itself would seldom do. */
+
 import { type Insertable, type Selectable, sql } from "kysely";
 import { type Db } from "../../../server/db/database.ts";
 import { type Tables } from "../../../server/db/schema.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { CALLOUT_STATUSES, RESPONSE_STATES } from "../../../src/contract/callout.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon } from "../builders.ts";
 import { fc } from "../random/fc.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Ids that nothing else has. */
 let nextId = 50_000_000;
 const newId = (): number => ++nextId;

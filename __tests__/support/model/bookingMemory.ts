@@ -2,6 +2,7 @@
  * Who has said yes to which times, remembered beside the product and told by what was said and done alone: nobody is booked
  * beyond a yes of their own that still counts, an administrator's word, or a change that they were asked about.
  */
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import {
   type AnswerState,
   bookedStretch,
@@ -13,9 +14,6 @@ import {
   wallTime,
 } from "./bookingState.ts";
 import { answersIn, type Change, changesIn, type Happening, isBooked, nameIn } from "./happening.ts";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 const minutesOf = (wall: string): number => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
 

@@ -1,4 +1,5 @@
 /** What a callout's page shows of its lists and answers, held against a count minute by minute. */
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { type CalloutList, type OpenSpan } from "../../../src/contract/shapes/calloutList.ts";
 import { type BookingMemory } from "./bookingMemory.ts";
@@ -11,8 +12,6 @@ import {
   type Stretch,
   wallTime,
 } from "./bookingState.ts";
-
-const MINUTE_MS = 60_000;
 
 function minutesOf(list: ListState): number[] {
   const { from, to } = listStretch(list);

@@ -1,4 +1,5 @@
 /** Standbys, and who asked to be one, were promised to be asked first, in their order, and each alone: what breaks that in one happening. */
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import {
   type AnswerState,
   type BookingState,
@@ -12,8 +13,6 @@ import {
   stretch,
 } from "./bookingState.ts";
 import { answersIn, type Happening, isBooked, nameIn } from "./happening.ts";
-
-const MINUTE_MS = 60_000;
 
 const openOffer = ({ offers }: BookingState, { id }: { id: number }) =>
   offers.find((offer) => offer.list_id === id && offer.status === "open");

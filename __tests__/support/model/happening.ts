@@ -1,6 +1,8 @@
 /** One transaction of the product as a test sees it: what was stored before and after, what was said, and which mails went out. */
+
 import { type RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type AnswerState, answerName, type BookingState, type ListState, type Stretch } from "./bookingState.ts";
 
 export type MailFacts = Parameters<(typeof RENDER_MAIL)[MailKind]>[0];
@@ -27,8 +29,6 @@ export type Happening = {
 };
 
 export type Change = { list: ListState; was: ListState; kind: "times" | "moved" };
-
-const HOUR_MS = 3_600_000;
 
 /** Lists that have other times now, or are elsewhere. */
 export function changesIn({ before, after }: Happening): Change[] {

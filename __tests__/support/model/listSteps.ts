@@ -1,14 +1,14 @@
 /** What the office does to lists and callouts that were sent, and what the clock does by itself. */
+
 import { sql } from "kysely";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../../server/platform/queues.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { fc } from "../random/fc.ts";
 import { isUncovered, type ListState, standbyLine } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";
 import { anyIndex, calloutOf, choose, NOTHING, Step, seldom } from "./stepChoice.ts";
-
-const MINUTE_MS = 60_000;
 
 const later = (wall: string, minutes: number): string => {
   const day = 24 * 60;

@@ -1,6 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { type CalloutMode } from "../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { aCallout, aDraft, aPractice } from "../aCallout.ts";
 import { asUser } from "../asUser.ts";
 import { aSite } from "../builders.ts";
@@ -37,8 +38,6 @@ const ports = testPorts({ rateLimitFactor: 1000 });
 watchMails();
 let app: FastifyInstance;
 afterEach(() => app.close());
-
-const HOUR_MS = 3_600_000;
 
 /** Two callouts under way and one that will go out by itself; lists of one position and of two, over midnight, and at one time. */
 async function aWorld([first, second]: readonly [CalloutMode, CalloutMode]): Promise<World> {

@@ -1,6 +1,7 @@
 /** Steps that a life with callouts is made of, and how each finds somebody to do it with. */
 
 import { type Answer } from "../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { fc } from "../random/fc.ts";
 import { type AnswerState, type ListState, listOfAnswer, listStretch, type Stretch, wallTime } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";
@@ -57,8 +58,6 @@ export const aPart = fc.oneof(
   { arbitrary: fc.constant<Part>({ late: 0, early: 0 }), weight: 5 },
   { arbitrary: fc.record({ late: fc.nat({ max: 2 }), early: fc.nat({ max: 2 }) }), weight: 2 },
 );
-
-const HOUR_MS = 3_600_000;
 
 /** The part as instants and as it is asked for; null is the list's own edge. */
 export function partOf(

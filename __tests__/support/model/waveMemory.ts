@@ -1,4 +1,5 @@
 /** Waves: asked in their order, at their time, each once, and only while they are needed; no doctor is asked twice. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type BookingState, isUncovered, type WaveState } from "./bookingState.ts";
 import { answersIn, type Happening } from "./happening.ts";
 
@@ -31,8 +32,6 @@ const fewestOffers = (state: BookingState, callout: Callout, now: number): numbe
         ).length,
     ),
   );
-
-const HOUR_MS = 3_600_000;
 
 /** The wave after one that has just had its turn: half the hours where it is urgent. */
 const dueAfter = (now: number, { urgency }: Callout, { after_hours }: WaveState): number =>

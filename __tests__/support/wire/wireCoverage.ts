@@ -1,9 +1,10 @@
 /** What bookings leave open of a list on the wire, counted as the server does. */
+
 import { filledPositions, openSpans, type Range } from "../../../server/domain/coverage.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type CalloutList, type WallSpan } from "../../../src/contract/shapes/calloutList.ts";
 
 const DAY_MINUTES = 24 * 60;
-const MINUTE_MS = 60_000;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 

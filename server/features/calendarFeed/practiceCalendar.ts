@@ -2,6 +2,7 @@
 
 import icalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { isolated } from "../../../src/contract/isolated.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { formatSpan } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
 import { isSame, openWallSpans, rangeOf, wallSpan } from "../../domain/coverage.ts";
@@ -10,7 +11,6 @@ import { endedLines, entryId } from "../../mail/callout/calendar.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";
 
-const DAY_MS = 86_400_000;
 /** Days that stay in it once they are over. */
 const KEPT_DAYS = 30;
 /** More than a practice plans; a bound on what one request may cost. */

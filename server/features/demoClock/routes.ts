@@ -1,12 +1,13 @@
 /** /dev/clock: puts the demo's clock forward and does what is due by then. Part of the demo only, as the mailbox is. */
+
 import formbody from "@fastify/formbody";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MovableClock } from "../../platform/clock.ts";
 import { runDueJobs } from "../callouts/public.ts";
 import { demoPage } from "../mailbox/public.ts";
 
-const MINUTE_MS = 60_000;
 /** Minutes: the steps that the page offers. */
 const STEPS = [15, 60, 240, 1440] as const;
 

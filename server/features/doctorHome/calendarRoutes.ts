@@ -1,6 +1,8 @@
 /** The doctor's bookings as a file, and at an address that calendar apps read again and again. */
+
 import { createHash } from "node:crypto";
 import { type FastifyInstance } from "fastify";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { notFound } from "../../http/problem.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { type CalendarFacts, calendar } from "../../mail/callout/calendar.ts";
@@ -10,7 +12,6 @@ import { CALENDAR, readCalendarToken } from "./calendarAddress.ts";
 import { HIDDEN, PATH } from "./homePage.ts";
 import { type HomeRequest, readAsked, receiveHome } from "./homeVisit.ts";
 
-const DAY_MS = 86_400_000;
 /** Days for which a booking stays at the address once it is over. */
 const KEPT_DAYS = 30;
 /** Reads of one address in an hour; some apps ask every few minutes from several devices. */

@@ -2,6 +2,7 @@
 
 import { type FastifyRequest } from "fastify";
 import { isRunning } from "../../../src/contract/callout.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { HOME, type HomeLink, readHomeLink } from "../../domain/homeLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { textsIn } from "../../locales/texts.ts";
@@ -38,7 +39,6 @@ export type HomeVisit = {
 /** What the doctor has settled, and the own figures. */
 type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; figures: OwnFigures };
 
-const DAY_MS = 24 * 3_600_000;
 /** How long a list stays under "Past". */
 const PAST_DAYS = 90;
 /** More than a doctor is asked in that time; a bound on what one visit may cost. */

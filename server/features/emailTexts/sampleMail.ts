@@ -1,5 +1,7 @@
 /** The mail of a kind and language as the practice's doctors get it, addressed to whoever looks at it; its link opens nothing. */
+
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
 import { type MailChange } from "../../db/tables/callouts.ts";
 import { dateAt, instantAt } from "../../domain/zonedTime.ts";
@@ -10,7 +12,6 @@ import { type MailDoctor, type MailList, type MailPractice } from "../../mail/ma
 import { type CompanyWork } from "../../platform/ports.ts";
 import { tidy } from "./emailTexts.ts";
 
-const DAY_MS = 86_400_000;
 /** Where the doctor's own link will stand: a frame must not be led away by it. */
 const NO_LINK = "#";
 

@@ -1,5 +1,7 @@
 /** Which days the figures are about, by the practice's own calendar: weeks begin on Monday, and today is today there. */
+
 import { AHEAD_WEEKS, LONGEST_PERIOD_DAYS, USUAL_PERIOD_WEEKS } from "../../../src/contract/insights.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type InsightsQuery } from "../../../src/contract/shapes/insights.ts";
 import { addDays, instantAt } from "../../domain/zonedTime.ts";
 import { invalid } from "../../http/problem.ts";
@@ -8,7 +10,6 @@ import { invalid } from "../../http/problem.ts";
 export type Period = { from: string; to: string };
 
 const WEEK_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 

@@ -1,6 +1,8 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked. */
+
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { MOST_WEEKS } from "../../../src/contract/planning.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
@@ -9,7 +11,6 @@ import { invalid, notFound } from "../../http/problem.ts";
 
 /** As many days as are planned at once, whose lists are then called out; never a whole history. */
 const MOST_DAYS = 7 * MOST_WEEKS;
-const DAY_MS = 86_400_000;
 const LIVE: readonly CalloutStatus[] = ["draft", "scheduled", "open", "confirmed"];
 
 const listsQuery = (db: Db | Tx) =>

@@ -1,5 +1,7 @@
 /** What a standby sees who is asked alone for some time: until when, and yes or no. */
+
 import { type Language } from "../../../src/contract/languages.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { dateAt, timeAt } from "../../domain/zonedTime.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
@@ -8,8 +10,6 @@ import { card } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
 import { type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown } from "./sections.ts";
-
-const MINUTE_MS = 60_000;
 
 /** "1 hour 20 minutes": a started minute counts as one that is left. */
 function timeLeft(milliseconds: number, language: Language): string {

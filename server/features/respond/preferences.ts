@@ -1,12 +1,13 @@
 /** What doctors settle about their mails themselves: a pause, and the language; taken by form only. */
+
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordNotification } from "../notifications/public.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
-const DAY_MS = 24 * 3_600_000;
 
 /** What one press in a mail program means, which asks for nothing. */
 export const ONE_CLICK_DAYS = 30;

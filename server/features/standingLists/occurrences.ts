@@ -1,7 +1,6 @@
 /** The days on which a standing list is. */
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { addDays } from "../../domain/zonedTime.ts";
-
-const DAY_MS = 86_400_000;
 
 type Repeated = { weekday: number; every_weeks: number; starts_on: string; ends_on: string | null };
 

@@ -1,7 +1,8 @@
 /** The days of the week in words of a language. */
-import { type Language } from "../../../src/contract/languages.ts";
 
-const DAY_MS = 86_400_000;
+import { type Language } from "../../../src/contract/languages.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+
 const A_MONDAY = Date.UTC(2024, 0, 1);
 
 /** From Monday to Sunday, as they begin a line. */

@@ -1,8 +1,8 @@
 /** How many mails to doctors a company may ask for in an hour. What counts is what was queued; what the office itself gets does not. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 
-const HOUR_MS = 3_600_000;
 const MAILS_PER_HOUR = 2000;
 
 /** Refuses `mails` more where they would be too many; a refused change rolls back, so nothing of it is counted. */

@@ -1,6 +1,8 @@
 /** Hands one mail to the mail server that SMTP_URL names, and tells a refusal for good from a bad moment. */
+
 import { type Selectable } from "kysely";
 import nodemailer, { type SendMailOptions } from "nodemailer";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type Config } from "../../platform/config.ts";
 import { isMailAddress } from "../../platform/emailAddress.ts";
@@ -25,8 +27,6 @@ export interface Mailer {
 
 /** What the mail server said or did, in its own words; without the code, which a database's error could have as well. */
 export class MailServerError extends Error {}
-
-const MINUTE_MS = 60_000;
 
 /**
  * Milliseconds: what RFC 5321 §4.5.3.2 allows a mail server, ten minutes after the end of the mail being the longest.

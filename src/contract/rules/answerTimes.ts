@@ -1,6 +1,6 @@
 /** When doctors are asked to answer by, and how often they may be reminded. Milliseconds since 1970, and milliseconds. */
+import { HOUR_MS } from "./durations.ts";
 
-const HOUR_MS = 3_600_000;
 const QUARTER_HOUR_MS = 900_000;
 
 /** Between two reminders of one callout. */

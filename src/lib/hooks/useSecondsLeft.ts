@@ -1,8 +1,8 @@
 /** Whole seconds until a moment, counted down; null where there is none. */
-import { useEffect, useState } from "react";
-import { systemClock } from "../clock.ts";
 
-const SECOND_MS = 1000;
+import { useEffect, useState } from "react";
+import { SECOND_MS } from "../../contract/rules/durations.ts";
+import { systemClock } from "../clock.ts";
 
 export function useSecondsLeft(until: number | null): number | null {
   const [now, setNow] = useState(systemClock.now);

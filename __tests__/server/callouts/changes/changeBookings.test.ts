@@ -1,6 +1,7 @@
 /** What becomes of bookings when a list that was sent changes, and when such a change is refused. */
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { asUser } from "../../../support/asUser.ts";
 import { aSite, aUser } from "../../../support/builders.ts";
 

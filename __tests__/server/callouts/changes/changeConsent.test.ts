@@ -1,7 +1,9 @@
 /** A booked doctor is asked about a change of the list: yes keeps the booking, no or silence ends it. */
+
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../../../../server/features/callouts/replies/recordReplies.ts";
-import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 
 const it = calloutScene({ doctors: 3 });

@@ -1,5 +1,6 @@
 /** The office takes a hand in asking the standbys, and what else happens to the list while they are asked. */
-import { calloutScene, HOUR_MS } from "../../../support/app/calloutScene.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { calloutScene } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 

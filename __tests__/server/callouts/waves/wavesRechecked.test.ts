@@ -1,8 +1,9 @@
 /** Waves outlive what happens meanwhile: doctors who are merged or forgotten, full mailboxes, plans undone, lists that go. */
+
 import { COMPANY_CHANGES, readCompanyChange } from "../../../../server/features/notifications/companyChange.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
-import { HOUR_MS } from "../../../support/app/calloutScene.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { eventually } from "../../../support/eventually.ts";
 

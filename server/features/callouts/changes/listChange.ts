@@ -1,11 +1,11 @@
 /** What became different of a list, and how much that asks of its doctors. */
+
 import { type ListChange } from "../../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { formatSpan } from "../../../../src/contract/wallSpan.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";
-
-const HOUR_MS = 3_600_000;
 
 const textOf = (words: readonly string[]): string | null => words.join(", ") || null;
 const times = ({ start_time, end_time }: PlannedList | ListFacts): string => formatSpan(start_time, end_time);

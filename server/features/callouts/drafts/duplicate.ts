@@ -1,4 +1,5 @@
 /** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
+import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
@@ -12,7 +13,6 @@ import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
 import { usualRespondBy } from "./usualRespondBy.ts";
 
-const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 const asInput = (list: ListFacts, days: number): ListInput => ({

@@ -1,4 +1,5 @@
 /** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the notification as well. */
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
@@ -10,8 +11,6 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout, listOf } from "../state/lockCallout.ts";
 import { whoToAsk } from "../state/rankStandbys.ts";
 import { doctorsById } from "./queueMailings.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** Once the booking is released; in the language of whoever made the callout. */
 export async function alertOffice(

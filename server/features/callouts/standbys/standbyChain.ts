@@ -5,6 +5,7 @@
  */
 
 import { type AuditAction } from "../../../../src/contract/audit.ts";
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Range, rangeOf, roomWithin } from "../../../domain/coverage.ts";
 import { type ListFacts, type ResponseFacts, statusAt } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -26,7 +27,6 @@ import {
 } from "../state/lockCallout.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 
-const MINUTE_MS = 60_000;
 /** Milliseconds: how long one standby is asked alone, and how near to the start nobody is any more. */
 const SHORTEST_MS = 15 * MINUTE_MS;
 const LONGEST_MS = 240 * MINUTE_MS;

@@ -1,8 +1,8 @@
 /** When a wave has its turn. */
-import { type Urgency } from "../../../../src/contract/callout.ts";
-import { addDays, dateAt, instantAt } from "../../../domain/zonedTime.ts";
 
-const HOUR_MS = 3_600_000;
+import { type Urgency } from "../../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { addDays, dateAt, instantAt } from "../../../domain/zonedTime.ts";
 
 type Wait = { after_hours: number | null; at_time: string | null };
 

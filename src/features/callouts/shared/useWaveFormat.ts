@@ -1,11 +1,11 @@
 /** Who is in a wave and when it has its turn, as people say it. */
+
 import { useTranslation } from "react-i18next";
 import { type Urgency } from "../../../contract/callout.ts";
+import { HOUR_MS } from "../../../contract/rules/durations.ts";
 import { type WavePlan } from "../../../contract/shapes/waves.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { type TimeFormat } from "./useTimeFormat.ts";
-
-const HOUR_MS = 3_600_000;
 
 type Said = WavePlan["waves"][number];
 

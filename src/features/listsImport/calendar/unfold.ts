@@ -1,5 +1,7 @@
 /** The events of a calendar as rows, each occurrence by itself. */
+
 import ICAL from "ical.js";
+import { DAY_MS } from "../../../contract/rules/durations.ts";
 import { addDays, dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { UNREADABLE } from "./eventsOf.ts";
 import { type Origin, type Period } from "./listsTable.ts";
@@ -8,7 +10,6 @@ import { type Budget, startsOf } from "./startsOf.ts";
 
 type Occurrence = Origin & { date: string; start: string; end: string; texts: string[] };
 
-const DAY_MS = 86_400_000;
 /** Occurrences that are looked at before a calendar counts as endless. */
 const MOST_STEPS = 100_000;
 

@@ -1,9 +1,9 @@
 /** When something happened, as short as it can be said: "10:38", "Mon 18:20", "12 Nov, 09:00", "12 Nov 2025, 09:00". */
+
 import { tellsYear } from "../../../contract/dates.ts";
+import { DAY_MS } from "../../../contract/rules/durations.ts";
 import { dateIn, ownTimeZone, tidyWeekday } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The person's zone, else the device's. */
 type Zone = string | null | undefined;
