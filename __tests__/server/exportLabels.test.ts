@@ -107,6 +107,11 @@ test("whatever an act may tell has its name and its words in every language", as
     expect(labels.factValue("reason", "constructor.name")).toBe("constructor.name");
     expect(labels.fieldValue("fees_enabled", "true")).not.toBe("true");
     expect(labels.fieldValue("requirements", "paediatric, regional")).not.toMatch(/paediatric, regional/);
+    const repeats = { role: "surgical_assistant", weekday: "3", every_weeks: "2" };
+    for (const [field, value] of Object.entries(repeats)) {
+      expect(labels.fieldValue(field, value)).not.toBe(value);
+      expect(labels.fieldValue(field, value)).not.toContain("{{");
+    }
     expect(labels.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
     if (locale === "en") continue;
     const english = await exportLabels("en");

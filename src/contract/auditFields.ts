@@ -1,5 +1,7 @@
 /** Which text of the app names a field in the audit log, for the screen and for the exported file alike. */
 
+import { type ImportField } from "./files/importFields.ts";
+
 /** By the field of an entry's changes: the text that names it, on the form it is changed in. */
 export const AUDIT_FIELD_TEXTS = {
   admin_emails_address: "practice:contact.admin",
@@ -49,4 +51,12 @@ export const AUDIT_FIELD_TEXTS = {
   requirements: "callouts:lists.requirements",
   notes_public: "callouts:lists.notesPublic",
   notes_internal: "callouts:life.notes",
+  weekday: "planning:standing.weekday",
+  every_weeks: "planning:standing.repeats",
+  starts_on: "planning:standing.firstDay",
+  ends_on: "planning:standing.lastDay",
+  usual_doctor: "planning:standing.usual",
 } as const;
+
+/** A field that the log can name; those of files that are imported have their texts there. */
+export type AuditField = keyof typeof AUDIT_FIELD_TEXTS | ImportField;

@@ -19,7 +19,13 @@ test("a standing list is kept, changed and removed; whoever holds an older versi
   expect(body.data).toMatchObject([
     { id, weekday: 1, theatre: "Theatre 2", usual_doctor: { id: usual }, ends_on: null, lock_version: 0 },
   ]);
-  const standing_list = aStandingListInput(practice, { weekday: 3, every_weeks: 2, usual_doctor_id: null });
+  const role_needed = "surgical_assistant";
+  const standing_list = aStandingListInput(practice, {
+    weekday: 3,
+    every_weeks: 2,
+    usual_doctor_id: null,
+    role_needed,
+  });
   const changed = await call("PUT", `/standing_lists/${id}`, { standing_list, lock_version: 0 });
   expect(changed.body.data).toMatchObject({ weekday: 3, every_weeks: 2, usual_doctor: null, lock_version: 1 });
   const stale = await call("PUT", `/standing_lists/${id}`, { standing_list, lock_version: 0 });
@@ -28,13 +34,23 @@ test("a standing list is kept, changed and removed; whoever holds an older versi
   expect(await call("DELETE", `/standing_lists/${id}`)).toMatchObject({ status: 404 });
   const events = await ports()
     .database.db.selectFrom("audit_events")
-    .select(["action", "subject_id"])
+    .select(["action", "subject_id", "diff"])
     .where("subject_type", "=", "standing_list")
     .orderBy("id")
     .execute();
-  expect(events).toEqual(
-    ["created", "changed", "deleted"].map((act) => ({ action: `standing_list_${act}`, subject_id: id })),
-  );
+  expect(events).toEqual([
+    { action: "standing_list_created", subject_id: id, diff: null },
+    { action: "standing_list_changed", subject_id: id, diff: expect.any(Object) },
+    { action: "standing_list_deleted", subject_id: id, diff: null },
+  ]);
+  expect(events[1]?.diff).toMatchObject({ weekday: ["1", "3"], role: ["anaesthetist", "surgical_assistant"] });
+  expect(Object.keys(events[1]?.diff ?? {}).sort()).toEqual([
+    "every_weeks",
+    "role",
+    "theatre",
+    "usual_doctor",
+    "weekday",
+  ]);
 });
 
 test("times and days that make no sense are refused at their field, places and people of another practice are not found", async () => {
@@ -101,6 +117,14 @@ test("days off are shown by their first day and removed; what only a standing li
   expect((await call("GET", "/days_off")).body.data).toEqual([body.data]);
   expect(await call("DELETE", `/days_off/${body.data.id}`)).toMatchObject({ status: 200 });
   expect(await call("DELETE", `/days_off/${body.data.id}`)).toMatchObject({ status: 404 });
+  const events = await ports()
+    .database.db.selectFrom("audit_events")
+    .select(["action", "params"])
+    .where("action", "in", ["day_off_added", "day_off_removed"])
+    .orderBy("id")
+    .execute();
+  const params = { name: "Christmas", from: "2026-12-24", to: "2026-12-26" };
+  expect(events).toEqual(["day_off_added", "day_off_removed"].map((action) => ({ action, params })));
   expect(await call("DELETE", `/sites/${practice.site.id}`)).toMatchObject({ status: 409, body: { code: "in_use" } });
   expect(await call("DELETE", `/surgeons/${practice.surgeon.id}`)).toMatchObject({ status: 409 });
 });

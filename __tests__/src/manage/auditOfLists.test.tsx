@@ -89,6 +89,31 @@ test("before and after of a list are told in the words of its form", async () =>
   ]);
 });
 
+test("what was changed of a standing list is told in the words of its form", async () => {
+  const user = userEvent.setup();
+  const diff: AuditLine["diff"] = {
+    weekday: ["1", "3"],
+    every_weeks: ["1", "2"],
+    starts_on: ["2026-11-30", "2026-12-02"],
+    ends_on: [null, "2026-12-24"],
+    role: ["anaesthetist", "surgical_assistant"],
+    usual_doctor: ["Dr Hana Itokawa", null],
+  };
+  const { container } = await show([aLine({ action: "standing_list_changed", diff })]);
+  await user.click(await screen.findByText("What changed"));
+  const told = [...container.querySelectorAll("details dl > div")].map((one) =>
+    [...one.children].map((part) => part.textContent),
+  );
+  expect(told).toEqual([
+    ["Weekday", "Monday → Wednesday"],
+    ["Repeats", "Every week → Every 2 weeks"],
+    ["First day", "Mon 30 Nov → Wed 2 Dec"],
+    ["Last day", "– → Thu 24 Dec"],
+    ["Role", "Anaesthetist → Surgical assistant"],
+    ["Usual doctor", "Dr Hana Itokawa → –"],
+  ]);
+});
+
 test("the setting that asks standbys by itself has the words of its form", async () => {
   const user = userEvent.setup();
   const settings = aLine({ action: "callout_defaults_changed", params: {}, diff: { ask_standbys: ["true", "false"] } });

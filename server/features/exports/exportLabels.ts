@@ -5,6 +5,7 @@ import { REQUIREMENTS } from "../../../src/contract/callout.ts";
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
 import { appTexts } from "../../locales/appTexts.ts";
 import { textsIn } from "../../locales/texts.ts";
+import { weekdayNames } from "../../mail/layout/weekdayNames.ts";
 
 /** Where the app has the labels of each kind of code. */
 const PLACES = {
@@ -66,11 +67,17 @@ export async function exportLabels(language: Language) {
       .split(", ")
       .map((one) => (REQUIREMENTS.some((known) => known === one) ? app(`callouts:lists.requirement.${one}`) : one))
       .join(SIGN);
+  const everyWeeks = (count: string): string | undefined => {
+    const plural = new Intl.PluralRules(language).select(Number(count));
+    return app(`planning:standing.every_${plural}`)?.replace("{{count}}", count);
+  };
   /** Of a change: codes as labels, what somebody wrote as it is. */
   const fieldValue = (field: string, value: string | null): string => {
     if (value === null) return "";
     if (field === "mode") return mode(value);
     if (field === "role" || field === "session") return word(field, value) ?? value;
+    if (field === "weekday") return weekdayNames(language)[Number(value) - 1] ?? value;
+    if (field === "every_weeks") return everyWeeks(value) ?? value;
     if (field === "requirements") return requirements(value);
     if (field.endsWith("locale")) return languageName(value);
     return (value === "true" || value === "false" ? app(`audit:detail.change.${value}`) : undefined) ?? value;

@@ -1,4 +1,5 @@
 /** Standing lists: seen, made, changed, removed. Lists that were planned from one stay as they are. */
+import { type AuditField } from "../../../src/contract/auditFields.ts";
 import { type StandingList, type StandingListInput } from "../../../src/contract/shapes/planning.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
@@ -114,7 +115,7 @@ async function columnsOf({ tx }: CompanyWork, input: StandingListInput) {
 }
 
 /** What the log tells of it. */
-const told = (list: StandingList) => ({
+const told = (list: StandingList): Partial<Record<AuditField, unknown>> => ({
   weekday: list.weekday,
   every_weeks: list.every_weeks,
   starts_on: list.starts_on,
@@ -126,6 +127,7 @@ const told = (list: StandingList) => ({
   theatre: list.theatre,
   surgeon: list.surgeon?.name ?? null,
   specialty: list.specialty,
+  role: list.role_needed,
   positions: list.positions,
   usual_doctor: list.usual_doctor?.name ?? null,
 });

@@ -6,7 +6,7 @@ import { DOCTOR_ROLES } from "../../contract/doctor.ts";
 import { IMPORT_FIELDS } from "../../contract/files/importFields.ts";
 import { isLanguage, LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type AuditDiff } from "../../contract/shapes/audit.ts";
-import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
+import { addDays, dateIn, listDate, timeIn, weekdayName } from "../../lib/dateFormats.ts";
 import { joinMoment, joinNames } from "../../lib/formatList.ts";
 
 export const CHANGE_NAMESPACES = [
@@ -15,6 +15,7 @@ export const CHANGE_NAMESPACES = [
   "administrators",
   "callouts",
   "manage",
+  "planning",
   "practice",
   "transfer",
 ] as const;
@@ -29,11 +30,16 @@ function nameOf(field: string, t: T): string {
   return known ? t(AUDIT_FIELD_TEXTS[known]) : field;
 }
 
+const A_MONDAY = "2026-11-30";
+const DAY_FIELDS: readonly string[] = ["date", "starts_on", "ends_on"];
+
 /** Codes of a list as its form says them; nothing, for what is not one. */
 function formatListField(field: string, value: string, { t, language, now }: FormatContext): string | undefined {
   const session = SESSIONS.find((one) => field === "session" && one === value);
   if (session) return t(`callouts:session.${session}`);
-  if (field === "date" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, now);
+  if (field === "weekday") return weekdayName(language, addDays(A_MONDAY, Number(value) - 1));
+  if (field === "every_weeks") return t("planning:standing.every", { count: Number(value) });
+  if (DAY_FIELDS.includes(field) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, now);
   if (field !== "requirements") return undefined;
   const known = REQUIREMENTS.filter((one) => value.split(", ").includes(one));
   return joinNames(
