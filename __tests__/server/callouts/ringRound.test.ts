@@ -1,4 +1,5 @@
 /** Ringing round: nobody is rung by two colleagues, and what came of a call is on record. */
+import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
 import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
@@ -28,6 +29,17 @@ async function rung(n: number, who?: Caller): Promise<PhoneCall> {
   if (!newest) throw new Error("No call");
   return newest;
 }
+/** `all` resolves once open apps have heard of each of the callouts. */
+async function hearChanges(calloutIds: readonly number[]) {
+  const missing = new Set(calloutIds);
+  const all = Promise.withResolvers<void>();
+  const hear = (payload: string) => {
+    missing.delete(readCompanyChange(payload)?.callout_id ?? 0);
+    if (missing.size === 0) all.resolve();
+  };
+  const stop = await it.ports().database.listen(COMPANY_CHANGES, hear, () => undefined);
+  return { all: all.promise, stop };
+}
 const calls = async (): Promise<PhoneCall[]> => (await it.call("GET", at())).body.data.calls;
 
 test("the second who rings a doctor gets 409 and is told who does", async () => {
@@ -41,9 +53,19 @@ test("the second who rings a doctor gets 409 and is told who does", async () => 
 
 test("about another callout the doctor is the same person", async () => {
   await begin();
-  await rung(0, colleague);
+  const before = it.callout().id;
+  const call = await rung(0, colleague);
   await it.begin({ lists: [{ date: "2026-11-28" }] });
+  const seen = { ...call, recipient_id: it.recipientId(0) };
+  expect(await calls()).toEqual([seen]);
   expect((await ring(0)).status).toBe(409);
+  // Whoever rings knows of it, and has it under the other callout.
+  expect((await colleague("GET", at())).body.data.calls).toEqual([]);
+  const heard = await hearChanges([before, it.callout().id]);
+  await colleague("PUT", `/callouts/${before}/ring_round/calls/${call.id}`, { result: "no_answer" });
+  await heard.all;
+  await heard.stop();
+  expect(await calls()).toEqual([]);
 });
 
 test("a lease that has lapsed gives way, and what its caller says then comes too late", async () => {

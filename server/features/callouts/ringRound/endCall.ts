@@ -4,10 +4,10 @@ import { type EndCallRequest } from "../../../../src/contract/shapes/callouts/ri
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/public.ts";
 import { nameOf } from "../mails/queueMailings.ts";
 import { recordAnswers } from "../replies/recordReplies.ts";
 import { isCovered, isOffered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
+import { recordRing } from "./recordRing.ts";
 
 type Ended = { calloutId: number; callId: number } & EndCallRequest;
 
@@ -90,5 +90,5 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
       subject: { type: "callout", id: calloutId },
       params: { doctor: await nameOf(tx, found), ...(call_back_at ? { until: call_back_at.toISOString() } : {}) },
     });
-  await recordChange(unit, calloutId);
+  await recordRing(unit, [{ callout_id: calloutId, doctor_id: found.doctor_id }]);
 }

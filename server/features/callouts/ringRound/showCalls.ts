@@ -36,10 +36,22 @@ export const presentCall = (call: FoundCall): PhoneCall => ({
   call_back_at: iso(call.call_back_at),
 });
 
-/** Throws `notFound` for ids that are not this company's. */
-export async function showRingRound(db: Kysely<Tables>, calloutId: number): Promise<RingRound> {
-  const [callout, calls] = await Promise.all([
+/** Colleagues who are ringing one of its doctors about another callout: here too nobody else rings them meanwhile. */
+const callsElsewhere = (db: Kysely<Tables>, calloutId: number, userId: number) =>
+  callsQuery(db)
+    .innerJoin("callout_recipients as here", "here.doctor_id", "phone_calls.doctor_id")
+    .select("here.id as recipient_here")
+    .where("here.callout_id", "=", calloutId)
+    .where("phone_calls.callout_id", "!=", calloutId)
+    .where("phone_calls.user_id", "!=", userId)
+    .where("phone_calls.ended_at", "is", null)
+    .execute();
+
+/** As `userId` sees it. Throws `notFound` for ids that are not this company's. */
+export async function showRingRound(db: Kysely<Tables>, calloutId: number, userId: number): Promise<RingRound> {
+  const [callout, elsewhere, calls] = await Promise.all([
     db.selectFrom("callouts").select("id").where("id", "=", calloutId).executeTakeFirst(),
+    callsElsewhere(db, calloutId, userId),
     callsQuery(db)
       .where("phone_calls.callout_id", "=", calloutId)
       .orderBy("phone_calls.started_at", "desc")
@@ -48,5 +60,6 @@ export async function showRingRound(db: Kysely<Tables>, calloutId: number): Prom
       .execute(),
   ]);
   if (!callout) throw notFound("callout");
-  return { calls: calls.map(presentCall) };
+  const own = elsewhere.map((call) => ({ ...presentCall(call), recipient_id: call.recipient_here }));
+  return { calls: [...own, ...calls.map(presentCall)] };
 }

@@ -1,24 +1,22 @@
 /** A colleague takes a doctor to ring: nobody else rings the same person until the call ends or its lease lapses. */
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordChange } from "../../notifications/public.ts";
 import { lockCallout } from "../state/lockCallout.ts";
+import { recordRing } from "./recordRing.ts";
 import { callUnderWay, presentCall } from "./showCalls.ts";
 
 /** For as long a call is its caller's without a word of what came of it. */
 const LEASE_MS = 5 * 60_000;
 
 /** What the person has under way elsewhere is over: nobody rings two doctors at once. */
-async function dropOthers({ tx, now }: CompanyWork, userId: number): Promise<number[]> {
-  const dropped = await tx
+const dropOthers = ({ tx, now }: CompanyWork, userId: number) =>
+  tx
     .updateTable("phone_calls")
     .set({ ended_at: now, result: "dropped" })
     .where("user_id", "=", userId)
     .where("ended_at", "is", null)
-    .returning("callout_id")
+    .returning(["callout_id", "doctor_id"])
     .execute();
-  return dropped.map(({ callout_id }) => callout_id);
-}
 
 /** Throws `stale`, with the call, while a colleague is ringing the doctor. */
 export async function takeCall(
@@ -38,12 +36,13 @@ export async function takeCall(
     .executeTakeFirst();
   if (!recipient) throw notFound("recipient");
   const { doctor_id } = recipient;
+  const taken = { callout_id: calloutId, doctor_id };
   await tx.selectFrom("doctors").select("id").where("id", "=", doctor_id).forNoKeyUpdate().execute();
   const lapses_at = new Date(now.getTime() + LEASE_MS);
   const current = await callUnderWay(tx, doctor_id);
   if (current?.user_id === userId && current.callout_id === calloutId) {
     await tx.updateTable("phone_calls").set({ lapses_at }).where("id", "=", current.id).execute();
-    return recordChange(unit, calloutId);
+    return recordRing(unit, [taken]);
   }
   if (current && current.user_id !== userId) {
     const call = presentCall(current);
@@ -67,5 +66,5 @@ export async function takeCall(
       call_back_at: null,
     })
     .execute();
-  for (const id of new Set([calloutId, ...others])) await recordChange(unit, id);
+  await recordRing(unit, [taken, ...others]);
 }

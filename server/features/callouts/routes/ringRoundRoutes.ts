@@ -17,17 +17,19 @@ import { takeCall } from "../ringRound/takeCall.ts";
 const response = { 200: RingRoundResponse };
 
 export const ringRoundRoutes: Routes = async (app, ports) => {
-  app.get("/callouts/:id/ring_round", { schema: { params: IdParams, response } }, async (request) => ({
-    data: await showRingRound(forCompany(ports.database.db, signedIn(request).companyId), request.params.id),
-  }));
+  app.get("/callouts/:id/ring_round", { schema: { params: IdParams, response } }, async (request) => {
+    const { companyId, userId } = signedIn(request);
+    return { data: await showRingRound(forCompany(ports.database.db, companyId), request.params.id, userId) };
+  });
   app.post(
     "/callouts/:id/ring_round/calls",
     { schema: { params: IdParams, body: TakeCallRequest, response } },
     (request) =>
       runIdempotently(ports, request, async (unit) => {
         const { id: calloutId } = request.params;
-        await takeCall(unit, { calloutId, recipientId: request.body.recipient_id }, signedIn(request).userId);
-        return { data: await showRingRound(unit.tx, calloutId) };
+        const { userId } = signedIn(request);
+        await takeCall(unit, { calloutId, recipientId: request.body.recipient_id }, userId);
+        return { data: await showRingRound(unit.tx, calloutId, userId) };
       }),
   );
   app.put(
@@ -36,8 +38,9 @@ export const ringRoundRoutes: Routes = async (app, ports) => {
     (request) =>
       runIdempotently(ports, request, async (unit) => {
         const { id: calloutId, call_id: callId } = request.params;
-        await endCall(unit, { calloutId, callId, ...request.body }, signedIn(request).userId);
-        return { data: await showRingRound(unit.tx, calloutId) };
+        const { userId } = signedIn(request);
+        await endCall(unit, { calloutId, callId, ...request.body }, userId);
+        return { data: await showRingRound(unit.tx, calloutId, userId) };
       }),
   );
 };
