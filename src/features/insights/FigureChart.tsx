@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { useId } from "react";
-import { useIsPrinting } from "./useIsPrinting.ts";
+import { useIsPrinting } from "../../lib/hooks/useIsPrinting.ts";
 
 export type Tone = "good" | "risk" | "plain";
 type Bars = { label: string; tone: Tone; values: number[] };

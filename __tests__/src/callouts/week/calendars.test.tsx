@@ -1,5 +1,5 @@
 /** The calendar by month and by doctor: how many lists a day has, who works when, and what nobody covers yet. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
@@ -62,11 +62,14 @@ test("a day of the month leads to its week, and the filters stay", async () => {
   expect(await screen.findByRole("columnheader", { name: /30 Nov 2099/ })).toBeVisible();
 });
 
-test("a day with more lists than have room says how many there are more", async () => {
+test("a day with more lists than have room says how many there are more, and on paper all of them", async () => {
   const lists = Array.from({ length: 10 }, (_, at) => on("2099-11-26", `Mr No${at}`));
   await show("month", lists);
   expect(await screen.findAllByRole("button", { name: /^08:00 Mr No/ })).toHaveLength(7);
   expect(screen.getByRole("link", { name: "3 more" })).toHaveAttribute("href", "/callouts?week=2099-11-26&view=week");
+  act(() => void window.dispatchEvent(new Event("beforeprint")));
+  expect(screen.getAllByRole("button", { name: /^08:00 Mr No/ })).toHaveLength(10);
+  expect(screen.queryByRole("link", { name: "3 more" })).not.toBeInTheDocument();
 });
 
 test("a month without lists says so", async () => {

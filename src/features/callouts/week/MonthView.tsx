@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addDays, dateIn, daysBetween, firstOfWeek, listDay } from "../../../lib/dateFormats.ts";
+import { useIsPrinting } from "../../../lib/hooks/useIsPrinting.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { TableFrame } from "../../../ui/table/DataTable.tsx";
@@ -17,7 +18,7 @@ import { useDayCountFormat } from "./listFormat.ts";
 import { type WeekStart } from "./period.ts";
 import { type WeekProps } from "./WeekRows.tsx";
 
-/** More would push the next week off the screen; the day's own week has them all. */
+/** More would push the next week off the screen; the day's own week has them all, and so has the page on paper. */
 const MOST_LINES = 8;
 
 type MonthProps = { title: string; view: View; begins: WeekStart; week: WeekProps };
@@ -51,7 +52,8 @@ function MonthCell({ date, view, week: { lists, now, format, onOpen } }: CellPro
   const { t } = useTranslation("callouts");
   const count = useDayCountFormat(now);
   const here = lists.filter((list) => list.date === date);
-  const shown = here.length > MOST_LINES ? here.slice(0, MOST_LINES - 1) : here;
+  const cut = !useIsPrinting() && here.length > MOST_LINES;
+  const shown = cut ? here.slice(0, MOST_LINES - 1) : here;
   const to = weekOf(view, date);
   return (
     <>
