@@ -107,6 +107,25 @@ test("a draft that a colleague has sent meanwhile cannot be sent again from the 
   expect(api.calls("POST /callouts/:id/send_preview")).toHaveLength(1);
 });
 
+test("a kept draft says before it goes out that a wave comes too late, and names none of its doctors", async () => {
+  const owen = { id: 52, name: "Dr Owen Talgarth", grade: null };
+  const wave = (position: number, hours: number) => ({ position, at: inHours(hours), will_send: [owen], skipped: [] });
+  const waves = [wave(2, 6), wave(3, 80)];
+  await show(
+    {
+      "POST /callouts/:id/send_preview": () => ({
+        data: { will_send: [HANA], preferences: [], skipped: [], waves, email: null },
+      }),
+    },
+    aDetail({ status: "draft", recipients: [asked(HANA)], responses: [] }),
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Send…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
+  const late = await dialog.findByText(/^Too late: the last list will already have started/);
+  expect(late.closest("li")).toHaveTextContent(/^Wave 3Too late/);
+  expect(dialog.getAllByText("Dr Owen Talgarth")).toHaveLength(1);
+});
+
 test("more doctors are added at once where they are few, and after a second look where they are very many", async () => {
   const doctors = Array.from({ length: 51 }, (_, at) => ({ id: 100 + at, name: `Dr No. ${at}`, grade: null }));
   const over = aList({ id: 12, starts_at: inHours(-1), surgeon: { id: null, name: "Mr Past" } });

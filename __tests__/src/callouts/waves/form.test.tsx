@@ -72,6 +72,24 @@ test("the dry run shows who is asked in each wave and when, and who is left out 
   expect(screen.getByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
 });
 
+test("a wave that comes after the last list has started is told as too late, without a time and without doctors", async () => {
+  const late = { position: 3, at: inHours(300), will_send: [LUCIA], skipped: [] };
+  const inTime = { position: 2, at: inHours(6), will_send: [OWEN], skipped: [] };
+  const { user } = await open({
+    "POST /callouts/preview": () => ({
+      data: { will_send: [HANA], skipped: [], preferences: [], waves: [inTime, late], email: null },
+    }),
+  });
+  await screen.findByRole("option", { name: "Weekdays" });
+  await user.selectOptions(choice(), "Weekdays");
+  const run = within(screen.getByRole("region", { name: "Who will be emailed" }));
+  const TOO_LATE = "Too late: the last list will already have started. Nobody in this wave will be asked.";
+  await waitFor(() => expect(run.getAllByRole("listitem")).toHaveLength(2));
+  const [second, third] = run.getAllByRole("listitem");
+  expect(second).toHaveTextContent(/^Wave 2, .*\(1\)Dr Owen Talgarth$/);
+  expect(third?.textContent).toBe(`Wave 3${TOO_LATE}`);
+});
+
 test("waves can be written by hand", async () => {
   const { user, asked } = await open({ "GET /wave_plans": () => ({ data: [] }) });
   await user.selectOptions(choice(), "In waves");

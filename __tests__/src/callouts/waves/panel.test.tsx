@@ -1,11 +1,12 @@
 /** The waves of a callout on its page: what has been asked, what comes next, and the office's hand in it. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
-import { OWEN, REGULARS, someWaves } from "../../../support/app/aWave.ts";
+import { aWave, OWEN, REGULARS, someWaves } from "../../../support/app/aWave.ts";
 import { PLACES } from "../../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aDetail, aList } from "../../../support/aWireCallout.ts";
+import { aBooking, aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
 
 const show = (callout: Partial<CalloutDetail>, answers: Answers = {}) =>
   renderScreen("/callouts/412", {
@@ -44,6 +45,64 @@ test("each wave says who is in it and what became of it, and the next one when i
     ["Wave 4", "Dr Owen Talgarth, Dr Lucia Ferrantino", "at 18:00"],
   ]);
   expect(shown.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
+});
+
+const LATE = /^Wave 3 comes too late: the last open list will already have started/;
+const TOO_LATE = "Too late: the last open list will already have started";
+
+test("a wave that comes after the list has started is told as too late, without a time", async () => {
+  await show({ lists: [aList({ starts_at: inHours(2), ends_at: inHours(6) })], waves: someWaves() });
+  const shown = await panel();
+  expect(shown.getByRole("status")).toHaveTextContent(LATE);
+  expect(shown.queryByText(/^in 2/)).not.toBeInTheDocument();
+  expect(stepsOf(shown).slice(2)).toEqual([
+    ["Wave 3", REGULARS.name, TOO_LATE],
+    ["Wave 4", "Dr Owen Talgarth, Dr Lucia Ferrantino", TOO_LATE],
+  ]);
+  expect(shown.getByRole("button", { name: "Ask wave 3 now" })).toBeEnabled();
+});
+
+test("only a later wave may come too late; an urgent callout waits half as long for it", async () => {
+  const lists = [aList({ starts_at: inHours(6), ends_at: inHours(10) })];
+  const waves = someWaves({ steps: [aWave({ position: 3 }), aWave({ position: 4 })] });
+  const { unmount } = await show({ lists, waves });
+  const shown = await panel();
+  expect(shown.getByRole("status")).toHaveTextContent(/^Wave 3 will be asked/);
+  expect(stepsOf(shown).map((step) => step.at(-1))).toEqual([
+    expect.stringMatching(/^Asked/),
+    expect.stringMatching(/^after 6/),
+    TOO_LATE,
+  ]);
+  unmount();
+  await show({ lists, waves, urgency: "urgent" });
+  expect(
+    stepsOf(await panel())
+      .at(-1)
+      ?.at(-1),
+  ).toMatch(/^after 3/);
+});
+
+test.each([
+  ["open", aList({ id: 12 }), /^Wave 3 will be asked/],
+  ["covered", aList({ id: 12, confirmed: [aBooking()] }), LATE],
+  ["cancelled", aList({ id: 12, cover_status: "cancelled" }), LATE],
+])("what counts is the last list that needs somebody: the other one is %s", async (_, other, said) => {
+  const soon = aList({ starts_at: inHours(2), ends_at: inHours(6) });
+  await show({ lists: [soon, other], waves: someWaves() });
+  expect((await panel()).getByRole("status")).toHaveTextContent(said);
+});
+
+test("a time of day is the next one by the clocks of the list's place", async () => {
+  const [nextAt, starts] = [Date.parse(inHours(2)), Date.parse(inHours(20))];
+  const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16);
+  const list = aList({ time_zone: "UTC", starts_at: new Date(starts).toISOString(), ends_at: inHours(24) });
+  const atTime = (position: number, ms: number) => aWave({ position, after_hours: null, at: clock(ms) });
+  const steps = [aWave({ position: 2 }), atTime(3, starts - HOUR_MS), atTime(4, starts + HOUR_MS)];
+  await show({ lists: [list], waves: someWaves({ next_at: new Date(nextAt).toISOString(), steps }) });
+  expect(stepsOf(await panel()).slice(2)).toEqual([
+    ["Wave 3", REGULARS.name, `at ${clock(starts - HOUR_MS)}`],
+    ["Wave 4", REGULARS.name, TOO_LATE],
+  ]);
 });
 
 test("an urgent callout waits half as long, and says so", async () => {

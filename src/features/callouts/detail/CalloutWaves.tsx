@@ -22,6 +22,7 @@ import { type Asking } from "../shared/calloutDialog.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useWaveFormat } from "../shared/useWaveFormat.ts";
 import { useZoneLabel } from "../shared/useZoneLabel.ts";
+import { lateWaves } from "./lateWaves.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
   display: "grid",
@@ -57,10 +58,10 @@ const ICONS = {
 } as const satisfies Record<Wave["status"], unknown>;
 
 type Props = { callout: CalloutDetail; waves: Waves; format: TimeFormat; onAsk: (asking: Asking) => void };
-type Ending = Omit<Props, "onAsk"> & { zone: string };
+type Ending = Omit<Props, "onAsk"> & { zone: string; late: ReadonlySet<number> };
 
 /** The first is who was asked as the callout was sent. */
-function First({ callout, format, zone }: Ending) {
+function First({ callout, format, zone }: Omit<Ending, "late">) {
   const { t } = useTranslation("callouts");
   const { sent_at } = callout;
   return (
@@ -78,18 +79,19 @@ function First({ callout, format, zone }: Ending) {
   );
 }
 
-function useStepFormat({ callout, format, zone }: Ending): (wave: Wave) => string {
+function useStepFormat({ callout, format, zone, late }: Ending): (wave: Wave) => string {
   const { t } = useTranslation("callouts");
   const { when } = useWaveFormat(format);
   return (wave) => {
-    const { status, happened_at, asked } = wave;
+    const { status, happened_at, asked, position } = wave;
+    if (late.has(position)) return t("waves.tooLate");
     if (status === "waiting" || happened_at === null) return when(wave, callout.urgency);
     return t(`waves.status.${status}`, { count: asked, when: format.moment(happened_at, zone, true) });
   };
 }
 
 /** What comes next, and when. */
-function Next({ callout, waves, format, zone }: Ending) {
+function Next({ callout, waves, format, zone, late }: Ending) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const { state, next_at } = waves;
@@ -97,12 +99,13 @@ function Next({ callout, waves, format, zone }: Ending) {
   const elsewhere = useZoneLabel(zone, next_at ? Date.parse(next_at) : now);
   const isOpen = callout.status === "open";
   const said = () => {
+    if (late.has(number)) return t("waves.late", { number });
     if (state === "running" && next_at) return t("waves.next", { number, when: format.moment(next_at, zone, true) });
     if (state === null) return t("waves.state.planned");
     if (state === "stopped") return t(isOpen ? "waves.state.reopened" : "waves.state.stopped", { number });
     return t(state === "done" ? "waves.state.done" : "waves.state.paused");
   };
-  const isAhead = next_at !== null && Date.parse(next_at) > now;
+  const isAhead = next_at !== null && Date.parse(next_at) > now && !late.has(number);
   return (
     <div style={{ marginBottom: 16 }}>
       <Typography variant="subtitle1" component="p" role="status">
@@ -164,7 +167,7 @@ export function CalloutWaves(props: Props) {
   const { callout, waves, format } = props;
   const { t } = useTranslation("callouts");
   const zone = callout.lists[0]?.time_zone ?? "UTC";
-  const ending = { callout, waves, format, zone };
+  const ending = { callout, waves, format, zone, late: lateWaves(callout, waves, useNow()) };
   const sayStep = useStepFormat(ending);
   const { who } = useWaveFormat(format);
   const next = waves.steps.find(({ status }) => status === "waiting");

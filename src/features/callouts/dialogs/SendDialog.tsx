@@ -18,6 +18,8 @@ import { Refused } from "../mails/Refused.tsx";
 
 type Props = { callout: CalloutDetail; onClose: () => void };
 
+const startOf = ({ starts_at }: CalloutDetail["lists"][number]): number => Date.parse(starts_at);
+
 export function SendDialog({ callout: { id, lists, lock_version, status }, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
@@ -57,7 +59,10 @@ export function SendDialog({ callout: { id, lists, lock_version, status }, onClo
       <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
         {preview.data && (
           <>
-            <WhoGetsIt preview={preview.data} {...(lists[0] ? { zone: lists[0].time_zone } : {})} />
+            <WhoGetsIt
+              preview={preview.data}
+              {...(lists[0] ? { later: { zone: lists[0].time_zone, starts: lists.map(startOf) } } : {})}
+            />
             {count === 0 ? (
               <Typography variant="body2">{t("form.nobodyToSend")}</Typography>
             ) : (

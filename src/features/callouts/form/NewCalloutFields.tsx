@@ -12,6 +12,7 @@ import { EditedMeanwhile } from "./EditedMeanwhile.tsx";
 import { RestoredNote, SendingFailure } from "./FormAlerts.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { type NewCallout, zoneOf } from "./model/newCallout.ts";
+import { startsAt } from "./model/newList.ts";
 import { DryRunPanel } from "./recipients/DryRunPanel.tsx";
 import { MANY_DOCTORS } from "./recipients/ManyDialog.tsx";
 import { SendBar } from "./SendBar.tsx";
@@ -96,7 +97,10 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
         <aside>
           <DryRunPanel
             run={form.run}
-            zone={zoneOf(form.values, form.sites)}
+            later={{
+              zone: zoneOf(form.values, form.sites),
+              starts: form.values.lists.map((list) => startsAt(list, form.sites)),
+            }}
             overrides={form.values.overrides}
             onOverride={(overrides) => form.change({ overrides })}
           />

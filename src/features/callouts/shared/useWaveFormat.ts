@@ -1,4 +1,4 @@
-/** Who is in a wave and when it has its turn, as people say it. */
+/** Who is in a wave and when it has its turn, as people say it; and whether that is too late. */
 
 import { useTranslation } from "react-i18next";
 import { type Urgency } from "../../../contract/callout.ts";
@@ -8,6 +8,10 @@ import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { type TimeFormat } from "./useTimeFormat.ts";
 
 type Said = WavePlan["waves"][number];
+
+/** Nothing that needs somebody lies ahead by then. `starts`: of the lists that do now; null: not known yet. */
+export const isTooLate = (turn: number, starts: readonly (number | null)[]): boolean =>
+  starts.every((start) => start !== null && start <= turn);
 
 export function useWaveFormat(format: Pick<TimeFormat, "language" | "span">) {
   const { t } = useTranslation("callouts");

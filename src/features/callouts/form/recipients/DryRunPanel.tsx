@@ -4,6 +4,7 @@ import SyncRounded from "@mui/icons-material/SyncRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/page/Card.tsx";
 import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
@@ -17,7 +18,7 @@ function Freshness({ run }: { run: DryRun }) {
   return run.kind === "failed" ? <StatusLabel tone="error">{t("form.dry.failed")}</StatusLabel> : null;
 }
 
-type Props = { run: DryRun; zone: string; overrides: readonly number[]; onOverride: (ids: number[]) => void };
+type Props = Required<Omit<ComponentProps<typeof WhoGetsIt>, "preview">> & { run: DryRun };
 
 export function DryRunPanel({ run, ...asked }: Props) {
   const { t } = useTranslation("callouts");

@@ -6,6 +6,7 @@ import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisi
 import { joinNames } from "../../../../lib/formatList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useTimeFormat } from "../../shared/useTimeFormat.ts";
+import { isTooLate } from "../../shared/useWaveFormat.ts";
 import { useZoneLabel } from "../../shared/useZoneLabel.ts";
 
 const Steps = styled("ol")(({ theme: { vars } }) => ({
@@ -21,13 +22,53 @@ const Steps = styled("ol")(({ theme: { vars } }) => ({
   },
 }));
 
+type Shown = NonNullable<CalloutPreview["waves"]>[number];
 type Props = {
-  waves: NonNullable<CalloutPreview["waves"]>;
+  waves: readonly Shown[];
   /** Of the first list. */
   zone: string;
+  /** Of all lists; null: not known yet. */
+  starts: readonly (number | null)[];
 };
 
-export function LaterWaves({ waves, zone }: Props) {
+function TooLate({ position }: Shown) {
+  const { t } = useTranslation("callouts");
+  return (
+    <>
+      <Typography variant="subtitle2" component="div">
+        {t("waves.wave", { number: position })}
+      </Typography>
+      <div>{t("waves.preview.late")}</div>
+    </>
+  );
+}
+
+function InTime({ position, will_send, skipped, when, language }: Shown & { when: string; language: string }) {
+  const { t } = useTranslation("callouts");
+  const names = (doctors: Shown["will_send"]) =>
+    joinNames(
+      language,
+      doctors.map(({ name }) => name),
+    );
+  return (
+    <>
+      <Typography variant="subtitle2" component="div">
+        {t("waves.preview.wave", { number: position, when, count: will_send.length })}
+      </Typography>
+      <div>{names(will_send)}</div>
+      {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, those]) => (
+        <Typography key={reason} variant="caption" component="div" color="text.secondary">
+          {t("waves.preview.without", {
+            reason: t(`form.dry.reason.${reason}`),
+            doctors: names(those.map(({ doctor }) => doctor)),
+          })}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+export function LaterWaves({ waves, zone, starts }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const format = useTimeFormat(now);
@@ -41,32 +82,13 @@ export function LaterWaves({ waves, zone }: Props) {
         {t("waves.preview.text")} {elsewhere}
       </Typography>
       <Steps>
-        {waves.map(({ position, at, will_send, skipped }) => (
-          <li key={position}>
-            <Typography variant="subtitle2" component="div">
-              {t("waves.preview.wave", {
-                number: position,
-                when: format.moment(at, zone, true),
-                count: will_send.length,
-              })}
-            </Typography>
-            <div>
-              {joinNames(
-                format.language,
-                will_send.map(({ name }) => name),
-              )}
-            </div>
-            {[...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, those]) => (
-              <Typography key={reason} variant="caption" component="div" color="text.secondary">
-                {t("waves.preview.without", {
-                  reason: t(`form.dry.reason.${reason}`),
-                  doctors: joinNames(
-                    format.language,
-                    those.map(({ doctor }) => doctor.name),
-                  ),
-                })}
-              </Typography>
-            ))}
+        {waves.map((wave) => (
+          <li key={wave.position}>
+            {isTooLate(Date.parse(wave.at), starts) ? (
+              <TooLate {...wave} />
+            ) : (
+              <InTime {...wave} when={format.moment(wave.at, zone, true)} language={format.language} />
+            )}
           </li>
         ))}
       </Steps>

@@ -139,11 +139,11 @@ function UsuallyNot({ usually_not = [] }: Pick<CalloutPreview, "usually_not">) {
 
 type Props = Overruling & {
   preview: CalloutPreview;
-  /** By whose clocks later waves have their turn. */
-  zone?: string;
+  /** By whose clocks later waves have their turn, and when the lists start. */
+  later?: { zone: string; starts: readonly (number | null)[] };
 };
 
-export function WhoGetsIt({ preview, zone, overrides = [], onOverride }: Props) {
+export function WhoGetsIt({ preview, later, overrides = [], onOverride }: Props) {
   const { t } = useTranslation("callouts");
   const [all, setAll] = useState(false);
   const count = preview.will_send.length;
@@ -185,7 +185,7 @@ export function WhoGetsIt({ preview, zone, overrides = [], onOverride }: Props) 
           )}
         </div>
       )}
-      {zone && preview.waves && preview.waves.length > 0 && <LaterWaves waves={preview.waves} zone={zone} />}
+      {later && preview.waves && preview.waves.length > 0 && <LaterWaves waves={preview.waves} {...later} />}
     </Stack>
   );
 }

@@ -15,6 +15,8 @@ export const calloutWaves = {
   onSending: "Wird mit dem Versand angefragt",
   sent: "Mit dem Versand angefragt ({{when}})",
   next: "Welle {{number}} wird angefragt: {{when}}",
+  late: "Welle {{number}} kommt zu spät: Die letzte offene OP-Liste hat dann schon begonnen. Fragen Sie sie jetzt an, falls noch jemand gebraucht wird",
+  tooLate: "Zu spät: Die letzte offene OP-Liste hat dann schon begonnen",
   state: {
     planned: "Die Wellen beginnen mit dem Versand",
     paused: "Angehalten: Bis Sie fortsetzen, wird keine weitere Welle angefragt",
@@ -78,6 +80,7 @@ export const calloutWaves = {
     title: "Später, falls noch nötig",
     text: "Vor jeder Welle wird neu geprüft: Abwesenheit, Überschneidungen und ob schon besetzt ist.",
     wave: "Welle {{number}}, {{when}} ({{count}})",
+    late: "Zu spät: Die letzte OP-Liste hat dann schon begonnen. Aus dieser Welle wird niemand angefragt.",
     without: "{{reason}}: {{doctors}}",
   },
   plans: {

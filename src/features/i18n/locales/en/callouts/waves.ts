@@ -11,6 +11,8 @@ export const calloutWaves = {
   onSending: "Asked as soon as the callout is sent",
   sent: "Asked {{when}}, when the callout was sent",
   next: "Wave {{number}} will be asked {{when}}",
+  late: "Wave {{number}} comes too late: the last open list will already have started. Ask it now if you still need cover",
+  tooLate: "Too late: the last open list will already have started",
   state: {
     planned: "Waves start when the callout is sent",
     paused: "Paused: no further wave is asked until you continue",
@@ -74,6 +76,7 @@ export const calloutWaves = {
     title: "Later, if still needed",
     text: "Checked again before each wave: leave, clashes and lists already filled.",
     wave: "Wave {{number}}, {{when}} ({{count}})",
+    late: "Too late: the last list will already have started. Nobody in this wave will be asked.",
     without: "{{reason}}: {{doctors}}",
   },
   plans: {

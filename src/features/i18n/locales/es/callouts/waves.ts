@@ -16,6 +16,8 @@ export const calloutWaves = {
   onSending: "Se le pregunta al enviar la solicitud",
   sent: "Se le preguntó al enviar la solicitud ({{when}})",
   next: "Se preguntará a la tanda {{number}}: {{when}}",
+  late: "La tanda {{number}} llega demasiado tarde: la última sesión sin cubrir ya habrá empezado. Pregúntele ya si aún hace falta alguien",
+  tooLate: "Demasiado tarde: la última sesión sin cubrir ya habrá empezado",
   state: {
     planned: "Las tandas empiezan al enviar la solicitud",
     paused: "En pausa: no se pregunta a más tandas hasta que las reanude",
@@ -81,6 +83,7 @@ export const calloutWaves = {
     title: "Más tarde, si hace falta",
     text: "Antes de cada tanda se vuelve a comprobar: ausencias, coincidencias y sesiones ya cubiertas.",
     wave: "Tanda {{number}}, {{when}} ({{count}})",
+    late: "Demasiado tarde: la última sesión ya habrá empezado. No se preguntará a nadie de esta tanda.",
     without: "{{reason}}: {{doctors}}",
   },
   plans: {

@@ -16,6 +16,8 @@ export const calloutWaves = {
   onSending: "Sollicitée dès l’envoi de la demande",
   sent: "Sollicitée à l’envoi de la demande ({{when}})",
   next: "La vague {{number}} sera sollicitée : {{when}}",
+  late: "La vague {{number}} arrive trop tard : la dernière vacation à pourvoir aura déjà commencé. Sollicitez-la maintenant s’il manque encore quelqu’un",
+  tooLate: "Trop tard : la dernière vacation à pourvoir aura déjà commencé",
   state: {
     planned: "Les vagues commencent à l’envoi de la demande",
     paused: "En pause : aucune autre vague n’est sollicitée avant la reprise",
@@ -81,6 +83,7 @@ export const calloutWaves = {
     title: "Plus tard, si besoin",
     text: "Revérifié avant chaque vague : absences, conflits et vacations déjà pourvues.",
     wave: "Vague {{number}}, {{when}} ({{count}})",
+    late: "Trop tard : la dernière vacation aura déjà commencé. Personne ne sera sollicité dans cette vague.",
     without: "{{reason}} : {{doctors}}",
   },
   plans: {

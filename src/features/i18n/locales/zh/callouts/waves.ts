@@ -14,6 +14,8 @@ export const calloutWaves = {
   onSending: "发送请求时询问",
   sent: "发送请求时已询问（{{when}}）",
   next: "将询问第{{number}}批：{{when}}",
+  late: "第{{number}}批来不及询问：届时尚无人承担的班次均已开始。如仍需要，请立即询问",
+  tooLate: "来不及询问：届时尚无人承担的班次均已开始",
   state: {
     planned: "发送请求后开始分批询问",
     paused: "已暂停：继续之前不再询问下一批",
@@ -75,6 +77,7 @@ export const calloutWaves = {
     title: "之后（如仍需要）",
     text: "每批询问之前会重新核对：不在岗、时间冲突以及已有人承担的班次。",
     wave: "第{{number}}批，{{when}}（{{count}} 位）",
+    late: "来不及询问：届时所有班次均已开始，不会询问这一批的医生。",
     without: "{{reason}}：{{doctors}}",
   },
   plans: {
