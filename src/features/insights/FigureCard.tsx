@@ -1,5 +1,4 @@
 /** One figure on paper: what it shows in a sentence, as a picture, as a table, as a file. */
-import DownloadRounded from "@mui/icons-material/DownloadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -7,11 +6,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
-import { systemClock } from "../../lib/clock.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { saveFile, separatorFor } from "../exports/public.ts";
-import { type FigureRows, FigureTable, figureCsv } from "./FigureTable.tsx";
+import { FigureFile } from "./FigureFile.tsx";
+import { type FigureRow, type FigureRows, FigureTable } from "./FigureTable.tsx";
 
 const Sheet = styled(Paper)({
   display: "flex",
@@ -49,6 +46,8 @@ type Props = {
   asked: Asked;
   chart?: ReactNode;
   table: FigureRows;
+  /** For the file, where the table holds only a page of them. */
+  allRows?: () => Promise<FigureRow[]>;
   wide?: boolean;
   /** Below the table. */
   children?: ReactNode;
@@ -82,13 +81,8 @@ function Content({ title, sentence, asked, chart, table, children }: Props) {
 }
 
 export function FigureCard(props: Props) {
-  const { title, name, asked, table, wide } = props;
-  const { t, i18n } = useTranslation("insights");
+  const { title, name, asked, table, allRows, wide } = props;
   const heading = useId();
-  const handleSave = () => {
-    const day = new Date(systemClock.now()).toISOString().slice(0, 10);
-    saveFile(`${name}-${day}.csv`, BYTE_ORDER_MARK + figureCsv(table, separatorFor(i18n.language)), "text/csv");
-  };
   const ready = !(asked.isLoading || asked.isError) && table.rows.length > 0;
   return (
     <Sheet variant="outlined" component="section" aria-labelledby={heading} {...(wide ? { "data-wide": "" } : {})}>
@@ -96,18 +90,7 @@ export function FigureCard(props: Props) {
         <Typography variant="h2" id={heading}>
           {title}
         </Typography>
-        {ready && (
-          <Button
-            size="small"
-            variant="text"
-            startIcon={<DownloadRounded />}
-            aria-label={t("csvOf", { title })}
-            onClick={handleSave}
-            sx={{ "@media print": { display: "none" } }}
-          >
-            {t("csv")}
-          </Button>
-        )}
+        {ready && <FigureFile title={title} name={name} table={table} {...(allRows ? { allRows } : {})} />}
       </Head>
       <Content {...props} />
     </Sheet>
