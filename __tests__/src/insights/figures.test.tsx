@@ -1,6 +1,7 @@
-/** The figures on the page: a file holds all rows of its figure. */
-import { screen, waitFor } from "@testing-library/react";
+/** The figures on the page: what is on hand stays, and a file holds all rows of its figure. */
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type DoctorRates, type FilledWeek } from "../../../src/contract/shapes/insights.ts";
 import "../../support/app/readableFiles.ts";
 import { watchSavedFile } from "../../support/app/savedFile.ts";
@@ -44,6 +45,7 @@ const answering = (own: Answers = {}): Answers => ({
   ...own,
 });
 
+const card = (name: string) => within(screen.getByRole("region", { name }));
 const FILE = { name: "Download CSV: Answers by doctor" };
 
 /** Lines without the head and the end. */
@@ -97,4 +99,38 @@ test("a file whose rows cannot all be had is not saved; that is said, and a pres
   await waitFor(() => expect(saved.name).not.toBe(""));
   expect(await rowsOf(saved.blob)).toHaveLength(130);
   await waitFor(() => expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument());
+});
+
+test("a figure that is on hand stays when asking for it again fails, its file too", async () => {
+  const { api, store } = await renderScreen("/insights", answering());
+  const sentence = "Filled: 30 of 40 lists (75%).";
+  expect(await screen.findByText(sentence)).toBeVisible();
+  api.answers["GET /insights/filled"] = REFUSED;
+  api.answers["GET /insights/mails"] = figure([{ week: "2026-11-23", mails: 6, filled: 2 }]);
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Callouts"])));
+  expect(await screen.findByText("Emails to doctors for each filled list: 3.")).toBeVisible();
+  await waitFor(() => expect(api.calls("GET /insights/filled")).toHaveLength(2));
+  expect(card("Lists filled").queryByText("The figures could not be loaded")).not.toBeInTheDocument();
+  expect(card("Lists filled").getByText(sentence)).toBeVisible();
+  expect(card("Lists filled").getByRole("button", { name: "Download CSV: Lists filled" })).toBeVisible();
+});
+
+test("a figure that is not on hand says that it could not be loaded, and comes when it is asked for again", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering({ "GET /insights/filled": REFUSED }));
+  expect(await screen.findByText("The figures could not be loaded")).toBeVisible();
+  expect(card("Lists filled").queryByRole("button", { name: /^Download/ })).not.toBeInTheDocument();
+  api.answers["GET /insights/filled"] = figure(FILLED);
+  await user.click(card("Lists filled").getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Filled: 30 of 40 lists (75%).")).toBeVisible();
+});
+
+test("figures under other filters that cannot be loaded are not shown as those of before", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering());
+  await screen.findByText("Filled: 30 of 40 lists (75%).");
+  api.answers["GET /insights/filled"] = REFUSED;
+  await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last 4 weeks");
+  expect(await card("Lists filled").findByText("The figures could not be loaded")).toBeVisible();
+  expect(screen.queryByText("Filled: 30 of 40 lists (75%).")).not.toBeInTheDocument();
 });

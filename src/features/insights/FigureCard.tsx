@@ -36,7 +36,10 @@ const Body = styled("div")({
   "@media print": { gap: 6, paddingBlock: 6 },
 });
 
-type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
+type Asked = { isLoading: boolean; error?: unknown; currentData?: unknown; refetch: () => unknown };
+
+/** What is on hand stays when asking for it again fails. */
+const isFailed = ({ error, currentData }: Asked): boolean => error !== undefined && currentData === undefined;
 
 type Props = {
   title: string;
@@ -56,7 +59,7 @@ type Props = {
 function Content({ title, sentence, asked, chart, table, children }: Props) {
   const { t } = useTranslation(["insights", "common"]);
   if (asked.isLoading) return <Skeleton height={320} />;
-  if (asked.isError)
+  if (isFailed(asked))
     return (
       <Alert
         severity="error"
@@ -83,7 +86,7 @@ function Content({ title, sentence, asked, chart, table, children }: Props) {
 export function FigureCard(props: Props) {
   const { title, name, asked, table, allRows, wide } = props;
   const heading = useId();
-  const ready = !(asked.isLoading || asked.isError) && table.rows.length > 0;
+  const ready = !(asked.isLoading || isFailed(asked)) && table.rows.length > 0;
   return (
     <Sheet variant="outlined" component="section" aria-labelledby={heading} {...(wide ? { "data-wide": "" } : {})}>
       <Head>
