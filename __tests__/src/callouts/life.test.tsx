@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
+import { watchSavedFile } from "../../support/app/savedFile.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 
@@ -155,17 +156,7 @@ test("a callout to be sent later says when, has no answers to choose among, and 
 });
 
 test("the lists are taken as a calendar file named after the callout; what went wrong is said", async () => {
-  const saved = { name: "", blob: new Blob() };
-  // What jsdom has no idea of: links to memory, and saving what they lead to.
-  URL.createObjectURL = (blob) => {
-    saved.blob = blob as Blob;
-    return "blob:saved";
-  };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function press(
-    this: HTMLAnchorElement,
-  ) {
-    saved.name = this.download;
-  });
+  const saved = watchSavedFile();
   const { api } = await show();
   const user = userEvent.setup();
   const take = async () => {
@@ -178,7 +169,6 @@ test("the lists are taken as a calendar file named after the callout; what went 
   api.answers["GET /callouts/:id/calendar.ics"] = () => "BEGIN:VCALENDAR";
   await take();
   await waitFor(() => expect(saved.name).toBe("C-2026-0412.ics"));
-  click.mockRestore();
   expect(saved.blob.type).toBe("text/calendar;charset=utf-8");
   expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument();
 });

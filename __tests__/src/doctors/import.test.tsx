@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
 import { matchColumns, readDoctors, rememberColumns } from "../../../src/features/doctorsImport/doctorsFile.ts";
 import "../../support/app/readableFiles.ts";
+import { watchSavedFile } from "../../support/app/savedFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
@@ -135,23 +136,12 @@ test("where the rows cannot be tried, the columns stay as they are and the reaso
 
 test("the list goes out as a file under its filters; the mark that reading takes away is there again", async () => {
   const user = userEvent.setup();
-  const saved = { name: "", blob: new Blob() };
-  // What jsdom has no idea of: links to memory, and saving what they lead to.
-  URL.createObjectURL = (blob) => {
-    saved.blob = blob as Blob;
-    return "blob:saved";
-  };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function press(
-    this: HTMLAnchorElement,
-  ) {
-    saved.name = this.download;
-  });
+  const saved = watchSavedFile();
   const { api } = await renderScreen("/doctors?role=surgeon&page=2", {
     "GET /doctors.csv": () => "Title,First name\r\nDr,Hana\r\n",
   });
   await user.click(await screen.findByRole("button", { name: "Export CSV" }));
   await waitFor(() => expect(saved.name).toMatch(/^doctors-\d{4}-\d{2}-\d{2}\.csv$/));
-  click.mockRestore();
   expect(api.calls("GET /doctors.csv").at(-1)?.query.toString()).toBe("role=surgeon&separator=comma");
   const begun = new Uint8Array(await saved.blob.arrayBuffer());
   expect([...begun.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x54, 0x69]);

@@ -19,6 +19,7 @@ import { DoctorPage } from "../../../src/pages/DoctorPage.tsx";
 import { DoctorsImportPage } from "../../../src/pages/DoctorsImportPage.tsx";
 import { DoctorsPage } from "../../../src/pages/DoctorsPage.tsx";
 import { EditCalloutPage } from "../../../src/pages/EditCalloutPage.tsx";
+import { InsightsPage } from "../../../src/pages/InsightsPage.tsx";
 import { ListsImportPage } from "../../../src/pages/ListsImportPage.tsx";
 import { ManagePage } from "../../../src/pages/manage/ManagePage.tsx";
 import { NewCalloutPage } from "../../../src/pages/NewCalloutPage.tsx";
@@ -95,6 +96,7 @@ const ROUTES: RouteObject[] = [
   { path: "/doctors/import", Component: DoctorsImportPage },
   { path: "/doctors/:doctorId", Component: DoctorPage },
   { path: "/doctors/:doctorId/edit", Component: DoctorFormPage },
+  { path: "/insights/*", Component: InsightsPage },
   { path: "/planning", Component: PlanPage },
   { path: "/planning/import", Component: ListsImportPage },
   { path: "/planning/standing-lists", Component: StandingListsPage },

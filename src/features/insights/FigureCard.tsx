@@ -1,5 +1,4 @@
 /** One figure on paper: what it shows in a sentence, as a picture, as a table, as a file. */
-import DownloadRounded from "@mui/icons-material/DownloadRounded";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
@@ -7,11 +6,9 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
-import { systemClock } from "../../lib/clock.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { saveFile, separatorFor } from "../exports/public.ts";
-import { type FigureRows, FigureTable, figureCsv } from "./FigureTable.tsx";
+import { FigureFile } from "./FigureFile.tsx";
+import { type FigureRow, type FigureRows, FigureTable } from "./FigureTable.tsx";
 
 const Sheet = styled(Paper)({
   display: "flex",
@@ -39,7 +36,10 @@ const Body = styled("div")({
   "@media print": { gap: 6, paddingBlock: 6 },
 });
 
-type Asked = { isLoading: boolean; isError: boolean; refetch: () => unknown };
+type Asked = { isLoading: boolean; error?: unknown; currentData?: unknown; refetch: () => unknown };
+
+/** What is on hand stays when asking for it again fails. */
+const isFailed = ({ error, currentData }: Asked): boolean => error !== undefined && currentData === undefined;
 
 type Props = {
   title: string;
@@ -49,6 +49,8 @@ type Props = {
   asked: Asked;
   chart?: ReactNode;
   table: FigureRows;
+  /** For the file, where the table holds only a page of them. */
+  allRows?: () => Promise<FigureRow[]>;
   wide?: boolean;
   /** Below the table. */
   children?: ReactNode;
@@ -57,7 +59,7 @@ type Props = {
 function Content({ title, sentence, asked, chart, table, children }: Props) {
   const { t } = useTranslation(["insights", "common"]);
   if (asked.isLoading) return <Skeleton height={320} />;
-  if (asked.isError)
+  if (isFailed(asked))
     return (
       <Alert
         severity="error"
@@ -82,32 +84,16 @@ function Content({ title, sentence, asked, chart, table, children }: Props) {
 }
 
 export function FigureCard(props: Props) {
-  const { title, name, asked, table, wide } = props;
-  const { t, i18n } = useTranslation("insights");
+  const { title, name, asked, table, allRows, wide } = props;
   const heading = useId();
-  const handleSave = () => {
-    const day = new Date(systemClock.now()).toISOString().slice(0, 10);
-    saveFile(`${name}-${day}.csv`, BYTE_ORDER_MARK + figureCsv(table, separatorFor(i18n.language)), "text/csv");
-  };
-  const ready = !(asked.isLoading || asked.isError) && table.rows.length > 0;
+  const ready = !(asked.isLoading || isFailed(asked)) && table.rows.length > 0;
   return (
     <Sheet variant="outlined" component="section" aria-labelledby={heading} {...(wide ? { "data-wide": "" } : {})}>
       <Head>
         <Typography variant="h2" id={heading}>
           {title}
         </Typography>
-        {ready && (
-          <Button
-            size="small"
-            variant="text"
-            startIcon={<DownloadRounded />}
-            aria-label={t("csvOf", { title })}
-            onClick={handleSave}
-            sx={{ "@media print": { display: "none" } }}
-          >
-            {t("csv")}
-          </Button>
-        )}
+        {ready && <FigureFile title={title} name={name} table={table} {...(allRows ? { allRows } : {})} />}
       </Head>
       <Content {...props} />
     </Sheet>

@@ -7,7 +7,8 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 
 /** `value`: what the file has where it is not the words. */
 export type Cell = { text: string; value?: number | string | null; to?: string | undefined };
-export type FigureRows = { head: string[]; rows: { key: string; cells: Cell[] }[] };
+export type FigureRow = { key: string; cells: Cell[] };
+export type FigureRows = { head: string[]; rows: FigureRow[] };
 
 const Frame = styled("div")(({ theme: { vars } }) => ({
   maxHeight: 260,

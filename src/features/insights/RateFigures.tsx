@@ -2,12 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { FAIR_TIME_HOURS, FEWEST_ASKED } from "../../contract/insights.ts";
 import { PER_PAGE } from "../../contract/page.ts";
+import { type DoctorRates } from "../../contract/shapes/insights.ts";
 import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
 import { Pager } from "../../ui/table/Pager.tsx";
 import { FigureCard } from "./FigureCard.tsx";
 import { FigureChart } from "./FigureChart.tsx";
-import { type Cell } from "./FigureTable.tsx";
-import { useInsightsDoctorsQuery, useInsightsGroupsQuery } from "./insightsApi.ts";
+import { type Cell, type FigureRow } from "./FigureTable.tsx";
+import { useInsightsAllDoctorsMutation, useInsightsDoctorsQuery, useInsightsGroupsQuery } from "./insightsApi.ts";
 import { behindPath, type InsightsView, insightsQueryOf } from "./insightsView.ts";
 import { type FigureFormat, useFigureFormat } from "./useFigureFormat.ts";
 
@@ -39,6 +40,30 @@ function useRateHead(): string[] {
   return [t("rates.asked"), t("rates.answered"), t("rates.rate"), t("rates.median")];
 }
 
+const doctorRow = ({ doctor, ...rates }: DoctorRates, view: InsightsView, format: FigureFormat): FigureRow => ({
+  key: String(doctor.id),
+  cells: [
+    { text: doctor.name, to: `/doctors/${doctor.id}` },
+    ...rateCells(
+      rates,
+      (kind) => behindPath(view, { figure: "asked", doctor: doctor.id, ...(kind ? { kind } : {}) }),
+      format,
+    ),
+  ],
+});
+
+/** The server gives one page at a time; a file holds all. */
+function useAllDoctors(view: InsightsView) {
+  const format = useFigureFormat();
+  const [ask, { reset }] = useInsightsAllDoctorsMutation();
+  return async (): Promise<FigureRow[]> => {
+    const rows = await ask(insightsQueryOf(view)).unwrap();
+    // The store is no place for files.
+    reset();
+    return rows.map((row) => doctorRow(row, view, format));
+  };
+}
+
 export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange: ChangeView<InsightsView> }) {
   const format = useFigureFormat();
   const { t } = useTranslation("insights");
@@ -47,6 +72,9 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
   const rows = asked.data?.data ?? [];
   const total = asked.data?.meta.total ?? 0;
   const shown = rated(rows);
+  const allRows = useAllDoctors(view);
+  const { currentData: page } = asked;
+  const hasAll = page !== undefined && page.data.length === page.meta.total;
   return (
     <FigureCard
       wide
@@ -64,18 +92,9 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
       }
       table={{
         head: [t("doctors.doctor"), ...head],
-        rows: rows.map(({ doctor, ...rates }) => ({
-          key: String(doctor.id),
-          cells: [
-            { text: doctor.name, to: `/doctors/${doctor.id}` },
-            ...rateCells(
-              rates,
-              (kind) => behindPath(view, { figure: "asked", doctor: doctor.id, ...(kind ? { kind } : {}) }),
-              format,
-            ),
-          ],
-        })),
+        rows: rows.map((row) => doctorRow(row, view, format)),
       }}
+      {...(hasAll ? {} : { allRows })}
     >
       {total > PER_PAGE && (
         <Pager page={view.page} perPage={PER_PAGE} total={total} onPage={(page) => onChange({ page })} />

@@ -1,6 +1,7 @@
 /** The practice's figures, each asked for by itself, and what stands behind one. */
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
+import { PER_PAGE_MAX } from "../../contract/page.ts";
 import {
   type AheadWeek,
   type AnswerCounts,
@@ -49,6 +50,20 @@ const insightsApi = adminApi.injectEndpoints({
       query: (params) => ({ url: "/insights/doctors", params }),
       providesTags: ["Callouts", "Doctors"],
     }),
+    /** Of all pages, one after the other. Not kept: each file asks anew. */
+    insightsAllDoctors: build.mutation<DoctorRates[], InsightsQuery>({
+      queryFn: async (query, _api, _options, request) => {
+        const rows: DoctorRates[] = [];
+        for (let page = 1; ; page += 1) {
+          const params = { ...query, page, per_page: PER_PAGE_MAX };
+          const { data, error } = await request({ url: "/insights/doctors", params });
+          if (error) return { error };
+          const found = data as Page<DoctorRates, RatesMeta>;
+          rows.push(...found.data);
+          if (found.data.length < PER_PAGE_MAX) return { data: rows };
+        }
+      },
+    }),
     insightsGroups: build.query<Insight<GroupRates[]>, InsightsQuery>({
       query: (params) => ({ url: "/insights/groups", params }),
       providesTags: ["Callouts", "Groups"],
@@ -75,6 +90,7 @@ export const {
   useInsightsDurationsQuery,
   useInsightsAnswersQuery,
   useInsightsDoctorsQuery,
+  useInsightsAllDoctorsMutation,
   useInsightsGroupsQuery,
   useInsightsWithdrawalsQuery,
   useInsightsMailsQuery,

@@ -1,0 +1,136 @@
+/** The figures on the page: what is on hand stays, and a file holds all rows of its figure. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
+import { type DoctorRates, type FilledWeek } from "../../../src/contract/shapes/insights.ts";
+import "../../support/app/readableFiles.ts";
+import { watchSavedFile } from "../../support/app/savedFile.ts";
+import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+
+const PERIOD = { from: "2026-08-31", to: "2026-11-29" };
+const NO_SPANS = { within_1h: 0, within_4h: 0, within_1d: 0, within_3d: 0, later: 0, never: 0 };
+const NO_DURATION = { median_minutes: null, spans: NO_SPANS };
+const FILLED: FilledWeek[] = [{ week: "2026-11-23", filled: 30, unfilled: 10 }];
+const REFUSED = () => new Refusal(422, { errors: ["Invalid"], code: "invalid_input" });
+
+const figure = (data: unknown) => () => ({ data, meta: PERIOD });
+
+const doctors = (count: number): DoctorRates[] =>
+  Array.from({ length: count }, (_, nth) => ({
+    doctor: { id: nth + 1, name: `Dr Hana Itokawa ${nth + 1}` },
+    asked: 10,
+    answered: 5,
+    median_minutes: 90,
+  }));
+
+/** As the server pages them. */
+const paged =
+  (rows: DoctorRates[]) =>
+  ({ query }: Asked) => {
+    const [page, size] = [Number(query.get("page") ?? 1), Number(query.get("per_page") ?? 25)];
+    const data = rows.slice((page - 1) * size, page * size);
+    return { data, meta: { page, per_page: size, total: rows.length, ...PERIOD } };
+  };
+
+const answering = (own: Answers = {}): Answers => ({
+  "GET /insights": () => ({ data: { ready: true, begins_on: "2026-01-05" } }),
+  "GET /insights/ahead": figure([]),
+  "GET /insights/filled": figure(FILLED),
+  "GET /insights/durations": figure({ first_offer: NO_DURATION, fill_time: NO_DURATION }),
+  "GET /insights/answers": figure({ available: 0, if_needed: 0, unavailable: 0, none: 0 }),
+  "GET /insights/doctors": paged([]),
+  "GET /insights/groups": figure([]),
+  "GET /insights/withdrawals": () => ({ data: [], meta: { ...PERIOD, late_hours: 72 } }),
+  "GET /insights/mails": figure([]),
+  ...own,
+});
+
+const card = (name: string) => within(screen.getByRole("region", { name }));
+const FILE = { name: "Download CSV: Answers by doctor" };
+
+/** Lines without the head and the end. */
+async function rowsOf(file: Blob): Promise<string[]> {
+  const text = new TextDecoder().decode(await file.arrayBuffer());
+  return text.split("\r\n").slice(1, -1);
+}
+
+// Nothing is laid out here, so there is no width to draw a picture in.
+jest.mock("@mui/x-charts/BarChart", () => ({ BarChart: () => null }));
+
+test.each([40, 230])("the file of a practice of %i doctors has them all, whichever page is shown", async (count) => {
+  const saved = watchSavedFile();
+  const user = userEvent.setup();
+  const answers = answering({ "GET /insights/doctors": paged(doctors(count)) });
+  const { api } = await renderScreen("/insights?site=7&weeks=26&page=2", answers);
+  const button = await screen.findByRole("button", FILE);
+  expect(screen.getByText("Dr Hana Itokawa 26")).toBeVisible();
+  await user.click(button);
+  await waitFor(() => expect(saved.name).toMatch(/^answers-by-doctor-\d{4}-\d\d-\d\d\.csv$/));
+  const rows = await rowsOf(saved.blob);
+  expect(rows).toHaveLength(count);
+  expect([rows[0], rows.at(-1)]).toEqual(["Dr Hana Itokawa 1,10,5,50%,90", `Dr Hana Itokawa ${count},10,5,50%,90`]);
+  for (const { query } of api.calls("GET /insights/doctors")) {
+    expect([query.get("site_id"), query.get("weeks")]).toEqual(["7", "26"]);
+  }
+});
+
+test("doctors who are all on the page are saved as they stand there, without another question", async () => {
+  const saved = watchSavedFile();
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering({ "GET /insights/doctors": paged(doctors(3)) }));
+  await user.click(await screen.findByRole("button", FILE));
+  expect(await rowsOf(saved.blob)).toHaveLength(3);
+  expect(api.calls("GET /insights/doctors")).toHaveLength(1);
+});
+
+test("a file whose rows cannot all be had is not saved; that is said, and a press tries again", async () => {
+  const saved = watchSavedFile();
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering({ "GET /insights/doctors": paged(doctors(130)) }));
+  const button = await screen.findByRole("button", FILE);
+  api.answers["GET /insights/doctors"] = (asked) =>
+    asked.query.get("page") === "2" ? REFUSED() : paged(doctors(130))(asked);
+  await user.click(button);
+  expect(await screen.findByText(/^The file could not be prepared\. Please try again\./)).toBeVisible();
+  expect(saved.name).toBe("");
+  expect(screen.getByText("Dr Hana Itokawa 25")).toBeVisible();
+  api.answers["GET /insights/doctors"] = paged(doctors(130));
+  await user.click(screen.getByRole("button", FILE));
+  await waitFor(() => expect(saved.name).not.toBe(""));
+  expect(await rowsOf(saved.blob)).toHaveLength(130);
+  await waitFor(() => expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument());
+});
+
+test("a figure that is on hand stays when asking for it again fails, its file too", async () => {
+  const { api, store } = await renderScreen("/insights", answering());
+  const sentence = "Filled: 30 of 40 lists (75%).";
+  expect(await screen.findByText(sentence)).toBeVisible();
+  api.answers["GET /insights/filled"] = REFUSED;
+  api.answers["GET /insights/mails"] = figure([{ week: "2026-11-23", mails: 6, filled: 2 }]);
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Callouts"])));
+  expect(await screen.findByText("Emails to doctors for each filled list: 3.")).toBeVisible();
+  await waitFor(() => expect(api.calls("GET /insights/filled")).toHaveLength(2));
+  expect(card("Lists filled").queryByText("The figures could not be loaded")).not.toBeInTheDocument();
+  expect(card("Lists filled").getByText(sentence)).toBeVisible();
+  expect(card("Lists filled").getByRole("button", { name: "Download CSV: Lists filled" })).toBeVisible();
+});
+
+test("a figure that is not on hand says that it could not be loaded, and comes when it is asked for again", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering({ "GET /insights/filled": REFUSED }));
+  expect(await screen.findByText("The figures could not be loaded")).toBeVisible();
+  expect(card("Lists filled").queryByRole("button", { name: /^Download/ })).not.toBeInTheDocument();
+  api.answers["GET /insights/filled"] = figure(FILLED);
+  await user.click(card("Lists filled").getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Filled: 30 of 40 lists (75%).")).toBeVisible();
+});
+
+test("figures under other filters that cannot be loaded are not shown as those of before", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/insights", answering());
+  await screen.findByText("Filled: 30 of 40 lists (75%).");
+  api.answers["GET /insights/filled"] = REFUSED;
+  await user.selectOptions(screen.getByRole("combobox", { name: "Period" }), "Last 4 weeks");
+  expect(await card("Lists filled").findByText("The figures could not be loaded")).toBeVisible();
+  expect(screen.queryByText("Filled: 30 of 40 lists (75%).")).not.toBeInTheDocument();
+});
