@@ -1,7 +1,5 @@
 /** Which text of the app names a field in the audit log, for the screen and for the exported file alike. */
 
-import { type ImportField } from "./files/importFields.ts";
-
 /** By the field of an entry's changes: the text that names it, on the form it is changed in. */
 export const AUDIT_FIELD_TEXTS = {
   admin_emails_address: "practice:contact.admin",
@@ -44,6 +42,7 @@ export const AUDIT_FIELD_TEXTS = {
   start_time: "callouts:form.starts",
   end_time: "callouts:form.ends",
   site: "callouts:form.site",
+  role: "transfer:field.role",
   theatre: "callouts:form.theatre",
   surgeon: "callouts:form.surgeon",
   positions: "callouts:form.positions",
@@ -58,5 +57,5 @@ export const AUDIT_FIELD_TEXTS = {
   usual_doctor: "planning:standing.usual",
 } as const;
 
-/** A field that the log can name; those of files that are imported have their texts there. */
-export type AuditField = keyof typeof AUDIT_FIELD_TEXTS | ImportField;
+/** A field that the log can name, besides those of files that are imported. */
+export type AuditField = keyof typeof AUDIT_FIELD_TEXTS;
