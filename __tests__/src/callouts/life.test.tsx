@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
-import { watchSavedFile } from "../../support/app/savedFile.ts";
+import { watchSavedFile } from "../../support/app/files/savedFile.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 

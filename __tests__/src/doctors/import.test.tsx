@@ -3,8 +3,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
 import { matchColumns, readDoctors, rememberColumns } from "../../../src/features/doctorsImport/doctorsFile.ts";
-import "../../support/app/readableFiles.ts";
-import { watchSavedFile } from "../../support/app/savedFile.ts";
+import "../../support/app/files/readableFiles.ts";
+import { watchSavedFile } from "../../support/app/files/savedFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>

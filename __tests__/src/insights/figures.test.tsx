@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type DoctorRates, type FilledWeek } from "../../../src/contract/shapes/insights.ts";
-import "../../support/app/readableFiles.ts";
-import { watchSavedFile } from "../../support/app/savedFile.ts";
+import "../../support/app/files/readableFiles.ts";
+import { watchSavedFile } from "../../support/app/files/savedFile.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PERIOD = { from: "2026-08-31", to: "2026-11-29" };
@@ -54,8 +54,13 @@ async function rowsOf(file: Blob): Promise<string[]> {
   return text.split("\r\n").slice(1, -1);
 }
 
-// Nothing is laid out here, so there is no width to draw a picture in.
-jest.mock("@mui/x-charts/BarChart", () => ({ BarChart: () => null }));
+// Nothing is laid out here; a picture is drawn all the same once its place has a size.
+beforeEach(() => {
+  document.head.insertAdjacentHTML(
+    "beforeend",
+    "<style>* { width: 600px !important; height: 190px !important }</style>",
+  );
+});
 
 test.each([40, 230])("the file of a practice of %i doctors has them all, whichever page is shown", async (count) => {
   const saved = watchSavedFile();
@@ -63,7 +68,7 @@ test.each([40, 230])("the file of a practice of %i doctors has them all, whichev
   const answers = answering({ "GET /insights/doctors": paged(doctors(count)) });
   const { api } = await renderScreen("/insights?site=7&weeks=26&page=2", answers);
   const button = await screen.findByRole("button", FILE);
-  expect(screen.getByText("Dr Hana Itokawa 26")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Dr Hana Itokawa 26" })).toBeVisible();
   await user.click(button);
   await waitFor(() => expect(saved.name).toMatch(/^answers-by-doctor-\d{4}-\d\d-\d\d\.csv$/));
   const rows = await rowsOf(saved.blob);
@@ -93,7 +98,7 @@ test("a file whose rows cannot all be had is not saved; that is said, and a pres
   await user.click(button);
   expect(await screen.findByText(/^The file could not be prepared\. Please try again\./)).toBeVisible();
   expect(saved.name).toBe("");
-  expect(screen.getByText("Dr Hana Itokawa 25")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Dr Hana Itokawa 25" })).toBeVisible();
   api.answers["GET /insights/doctors"] = paged(doctors(130));
   await user.click(screen.getByRole("button", FILE));
   await waitFor(() => expect(saved.name).not.toBe(""));

@@ -27,6 +27,16 @@ const show = (lines: AuditLine[]) =>
     }),
   });
 
+/** Name, and before and after, of each field under "What changed". */
+async function changesOf(values: Partial<AuditLine>) {
+  const user = userEvent.setup();
+  const { container } = await show([aLine(values)]);
+  await user.click(await screen.findByText("What changed"));
+  return [...container.querySelectorAll("details dl > div")].map((one) =>
+    [...one.children].map((part) => part.textContent),
+  );
+}
+
 test("a line names the list and the doctor, the booked times, the kind of a change, and until when a standby is asked", async () => {
   const doctor = "Dr Hana Itokawa";
   await show([
@@ -57,7 +67,6 @@ test("a line names the list and the doctor, the booked times, the kind of a chan
 });
 
 test("before and after of a list are told in the words of its form", async () => {
-  const user = userEvent.setup();
   const diff: AuditLine["diff"] = {
     date: ["2026-11-25", "2026-11-26"],
     times: ["13:30–17:30", "13:00–17:30"],
@@ -70,12 +79,7 @@ test("before and after of a list are told in the words of its form", async () =>
     notes_public: [null, "Bring lead apron"],
     notes: [null, null],
   };
-  const { container } = await show([aLine({ diff })]);
-  await user.click(await screen.findByText("What changed"));
-  const told = [...container.querySelectorAll("details dl > div")].map((one) =>
-    [...one.children].map((part) => part.textContent),
-  );
-  expect(told).toEqual([
+  expect(await changesOf({ diff })).toEqual([
     ["Date", "Wed 25 Nov → Thu 26 Nov"],
     ["Times", "13:30–17:30 → 13:00–17:30"],
     ["Site", "Northbank → Ferndale"],
@@ -90,7 +94,6 @@ test("before and after of a list are told in the words of its form", async () =>
 });
 
 test("what was changed of a standing list is told in the words of its form", async () => {
-  const user = userEvent.setup();
   const diff: AuditLine["diff"] = {
     weekday: ["1", "3"],
     every_weeks: ["1", "2"],
@@ -99,12 +102,7 @@ test("what was changed of a standing list is told in the words of its form", asy
     role: ["anaesthetist", "surgical_assistant"],
     usual_doctor: ["Dr Hana Itokawa", null],
   };
-  const { container } = await show([aLine({ action: "standing_list_changed", diff })]);
-  await user.click(await screen.findByText("What changed"));
-  const told = [...container.querySelectorAll("details dl > div")].map((one) =>
-    [...one.children].map((part) => part.textContent),
-  );
-  expect(told).toEqual([
+  expect(await changesOf({ action: "standing_list_changed", diff })).toEqual([
     ["Weekday", "Monday → Wednesday"],
     ["Repeats", "Every week → Every 2 weeks"],
     ["First day", "Mon 30 Nov → Wed 2 Dec"],

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListsImportReport, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
-import { calendar, event } from "../../support/app/calendarFile.ts";
+import { calendar, event } from "../../support/app/files/calendarFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 beforeEach(() => window.localStorage.clear());

@@ -1,6 +1,6 @@
 /** How calendars are unfolded into rows. */
 import { openCalendar } from "../../../src/features/listsImport/calendar/readCalendar.ts";
-import { calendar, event, icsFile } from "../../support/app/calendarFile.ts";
+import { calendar, event, icsFile } from "../../support/app/files/calendarFile.ts";
 
 const shown = {
   headers: ["Date", "Start", "End", "Title", "Location", "Rest", "Description"],
