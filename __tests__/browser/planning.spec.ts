@@ -90,6 +90,11 @@ test("a week of 25 standing lists planned and called out by the keys of two minu
       /(\d+) emails/.exec(await page.getByRole("region", { name: "Plan", exact: true }).innerText())?.[1],
     );
     await keys.press("Enter");
+    const look = page.getByRole("dialog", { name: "Plan and send these emails?" });
+    await expect(look.getByRole("button", { name: "Preview" })).toHaveCount(mails);
+    await expectAccessible(page);
+    await keys.goTo(look.getByRole("button", { name: "Plan 23 lists" }));
+    await keys.press("Enter");
     await expect(page.getByText(`23 lists planned; emails sent: ${mails}`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Still open" })).toBeFocused();
     expect(await mailsWith(here.place, "Your usual lists: all right?")).toBe(mails);
@@ -108,14 +113,15 @@ test("a week of 25 standing lists planned and called out by the keys of two minu
     await expect(page.getByRole("link", { name: /Vance is booked$/ })).toBeVisible();
   });
 
+  const office = await Office.open(here.place);
+  let assistants = 0;
   await test.step("what is open becomes one callout for each role; each doctor gets one email about all its lists", async () => {
     const { open } = await plan();
     expect(open.map(({ role_needed }) => role_needed).sort()).toEqual(["anaesthetist", "surgical_assistant"]);
     const first = await callOut(page, keys, "Anaesthetist", "Partners");
     await page.goBack();
-    const second = await callOut(page, keys, "Surgical assistant", "Assistants");
-    const office = await Office.open(here.place);
-    for (const id of [first, second]) {
+    assistants = await callOut(page, keys, "Surgical assistant", "Assistants");
+    for (const id of [first, assistants]) {
       const { reference, recipients, lists } = await office.callout(id);
       const role = open.find(({ list_ids }) => list_ids.includes(lists[0]?.id ?? 0));
       expect(lists.map((list) => list.id).sort()).toEqual(role?.list_ids.toSorted());
@@ -126,4 +132,23 @@ test("a week of 25 standing lists planned and called out by the keys of two minu
   });
 
   expect(keys.pressed).toBeLessThan(KEYS_OF_TWO_MINUTES);
+
+  await test.step("whoever offers for all lists of a callout is confirmed for all at once, and the plan shows them covered", async () => {
+    const { reference } = await office.callout(assistants);
+    const doctor = await here.opened("Can you cover?", reference);
+    for (const yes of await doctor.getByRole("radio", { name: "Available", exact: true }).all()) await yes.check();
+    await press(doctor, "button", "Send my answer");
+    await expect(doctor.getByRole("heading", { level: 1 })).toHaveText(/^Thank you/);
+    await page.goto(`${here.url}/callouts/${assistants}`);
+    await page
+      .getByRole("button", { name: /^Confirm Dr / })
+      .first()
+      .click();
+    const dialog = page.getByRole("dialog");
+    for (const list of await dialog.getByRole("checkbox").all()) await list.check();
+    await dialog.getByRole("button", { name: /^Confirm and send/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Confirmed");
+    await page.goto(address);
+    await expect(page.getByRole("table", { name: "Plan weeks" }).getByText("Covered", { exact: true })).toHaveCount(2);
+  });
 });

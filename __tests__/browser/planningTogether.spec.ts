@@ -35,6 +35,14 @@ async function joinedOnPlan(
   return onPlan(await context.newPage(), from, "colleague@example.test");
 }
 
+/** Presses to plan, looks at the emails, and goes on. */
+async function planLists(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  const look = page.getByRole("dialog", { name: "Plan and send these emails?" });
+  await expect(look.getByRole("button", { name: "Preview" }).first()).toBeVisible();
+  await look.getByRole("button", { name }).click();
+}
+
 /** The page's next press to plan is on its way, and arrives when it is told to. */
 async function heldBack(page: Page): Promise<{ pressed: Promise<void>; arrive: () => void }> {
   const [pressed, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -63,7 +71,7 @@ test.describe("two administrators with the same weeks open", () => {
     const alone = (await boxes(page).nth(0).getAttribute("aria-label")) ?? "";
     const both = (await boxes(page).nth(1).getAttribute("aria-label")) ?? "";
     const [first, second] = [await heldBack(page), await heldBack(colleague)];
-    for (const one of [page, colleague]) await one.getByRole("button", { name: "Plan 23 lists" }).click();
+    for (const one of [page, colleague]) await planLists(one, "Plan 23 lists");
     await Promise.all([first.pressed, second.pressed]);
     first.arrive();
     await expect(page.getByText(/^23 lists planned/)).toBeVisible();
@@ -109,10 +117,10 @@ test.describe("two administrators with the same weeks open", () => {
     for (const at of [0, 1, 2]) await boxes(page).nth(at).uncheck();
     await boxes(colleague).nth(1).uncheck();
     await counts(colleague, 25, 24, 0);
-    await page.getByRole("button", { name: "Plan 22 lists" }).click();
+    await planLists(page, "Plan 22 lists");
     await counts(colleague, 3, 2, 22);
     await expect(colleague.getByRole("link", { name: /^Waiting for Dr / }).first()).toBeVisible();
-    await colleague.getByRole("button", { name: "Plan 2 lists" }).click();
+    await planLists(colleague, "Plan 2 lists");
     await expect(colleague.getByText(/^2 lists planned/)).toBeVisible();
     for (const one of [page, colleague]) {
       await counts(one, 1, 0, 24);

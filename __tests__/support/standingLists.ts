@@ -54,6 +54,11 @@ const A_ROW = {
   ...{ site: "St Brannoc’s", surgeon: "Dr Keane", role_needed: "anaesthetist", positions: "1" },
 };
 
+const aPlanRequest = ({ ids }: World) => ({
+  entries: [{ standing_list_id: ids.standingList, date: "2026-11-30", lock_version: 0 }],
+  ask_usual: true,
+});
+
 /** Rows of the routes' table. */
 export const planningRows: Record<string, Row> = {
   "GET /admin_api/standing_lists": { own: () => undefined },
@@ -68,10 +73,12 @@ export const planningRows: Record<string, Row> = {
   "DELETE /admin_api/days_off/:id": { path: ({ ids }) => `/admin_api/days_off/${ids.dayOff}` },
   "POST /admin_api/lists/import": { own: () => ({ rows: [A_ROW] }) },
   "GET /admin_api/plan": { own: () => undefined },
-  "POST /admin_api/plan": {
+  "POST /admin_api/plan": { own: aPlanRequest },
+  "POST /admin_api/plan/preview": { own: aPlanRequest },
+  "POST /admin_api/plan/call_back": {
     own: ({ ids }) => ({
-      entries: [{ standing_list_id: ids.standingList, date: "2026-11-30", lock_version: 0 }],
-      ask_usual: true,
+      lists: [{ id: ids.list, lock_version: 0 }],
+      callouts: [{ id: ids.callout, lock_version: 0 }],
     }),
   },
 };

@@ -37,6 +37,7 @@ export const AUDIT_AREAS = {
     "list_changed",
     "list_deleted",
     "weeks_planned",
+    "week_planning_undone",
     "lists_imported",
     "refused_lists_freed",
   ],

@@ -41,6 +41,9 @@ async function choose(answers: Answers) {
 test("before reminding, every mail of every chosen callout is seen", async () => {
   const { api, user } = await choose({
     "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/:id/remind_preview": () => ({
+      data: { mails: [{ kind: "reminder", doctors: [OMAR], email: email("Dear Dr Fenwick") }], silent: 0 },
+    }),
     "POST /callouts/bulk": () => ({ data: ROWS.map(({ id }) => ({ id, ok: true, error: null })) }),
   });
   await user.click(await screen.findByRole("button", { name: "Remind" }));
@@ -53,6 +56,10 @@ test("before reminding, every mail of every chosen callout is seen", async () =>
     expect.stringMatching(/^C-2026-0412 Ms N. Merrowby.*Hana Itokawa/),
     expect.stringMatching(/^C-2026-0413 Mr J. Okandi.*Omar Fenwick/),
   ]);
+  // And word for word.
+  await user.click(within(each[1] as HTMLElement).getByRole("button", { name: "Preview" }));
+  expect(await within(each[1] as HTMLElement).findByText("Dear Dr Fenwick")).toBeVisible();
+  expect(api.calls("POST /callouts/:id/remind_preview")).toHaveLength(1);
   expect(api.calls("POST /callouts/bulk_preview").map(({ body }) => body)).toEqual([
     { action: "remind", ids: [412, 413] },
   ]);
@@ -106,9 +113,14 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText("Dr Hana Itokawa and Dr Omar Fenwick")).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Preview" }));
+  await user.click(dialog.getAllByRole("button", { name: "Preview" })[0] as HTMLElement);
   await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Theatre closed");
   expect(await dialog.findByText(/"reason":"Theatre closed"/)).toBeVisible();
+  // Of each callout as well.
+  await user.click(dialog.getByText("Who gets which email"));
+  const [, second] = within(dialog.getByRole("list", { name: "Who gets which email" })).getAllByRole("listitem");
+  await user.click(within(second as HTMLElement).getByRole("button", { name: "Preview" }));
+  expect(await within(second as HTMLElement).findByText(/"reason":"Theatre closed"/)).toBeVisible();
   // All at once, and what is shown once more.
   expect(api.calls("POST /callouts/bulk_preview")).toHaveLength(1);
   expect(api.calls("POST /callouts/bulk")).toEqual([]);

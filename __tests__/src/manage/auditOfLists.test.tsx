@@ -145,3 +145,23 @@ test("of a callout that was sent: message, fee and deadline before and after, th
     ["Internal notes", "changed (not shown here)"],
   ]);
 });
+
+test("planning names how many lists of which days it is about, and so does undoing it", async () => {
+  const days = { from: "2026-11-30", to: "2026-12-04" };
+  await show([
+    aLine({ action: "weeks_planned", subject: null, params: { added: 23, ...days } }),
+    aLine({ action: "week_planning_undone", subject: null, params: { removed: 23, ...days } }),
+    aLine({ action: "lists_imported", subject: null, params: { added: 1, from: "2026-11-30", to: "2026-11-30" } }),
+  ]);
+  const table = within(await screen.findByRole("table", { name: "Audit log" }));
+  await table.findByText("Planning undone");
+  const said = table
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => row.children[2]?.textContent);
+  expect(said).toEqual([
+    "Weeks planned23 lists · Mon 30 Nov – Fri 4 Dec",
+    "Planning undone23 lists · Mon 30 Nov – Fri 4 Dec",
+    "Lists imported1 list · Mon 30 Nov",
+  ]);
+});

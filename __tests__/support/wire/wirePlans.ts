@@ -1,5 +1,10 @@
 /** Standing lists and plans as the wire has them, with sensible values. */
-import { type Plan, type PlanEntry, type StandingList } from "../../../src/contract/shapes/planning.ts";
+import {
+  type Plan,
+  type PlanEntry,
+  type PlanResult,
+  type StandingList,
+} from "../../../src/contract/shapes/planning.ts";
 
 const REPEATED = {
   session: "am",
@@ -54,5 +59,19 @@ export const aPlan = (entries: PlanEntry[], values: Partial<Plan> = {}): Plan =>
   entries,
   open: [],
   more: [],
+  ...values,
+});
+
+/** Two lists, whose usual doctor is asked in a callout that can still be called back. */
+export const aPlanResult = (values: Partial<PlanResult> = {}): PlanResult => ({
+  created: 2,
+  existing: [],
+  asked: [{ doctor: HANA, lists: 2 }],
+  lists: [
+    { id: 90, lock_version: 2 },
+    { id: 91, lock_version: 2 },
+  ],
+  callouts: [{ id: 4, lock_version: 1 }],
+  call_back_ms: 10_000,
   ...values,
 });

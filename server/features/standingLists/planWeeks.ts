@@ -1,4 +1,5 @@
 /** Makes lists of the chosen days, each once however often and by whomever it is asked for, and asks their usual doctors. */
+import { SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type PlanRequest, type PlanResult } from "../../../src/contract/shapes/planning.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
@@ -108,8 +109,11 @@ async function makeLists(unit: CompanyWork, chosen: readonly Chosen[], { userId 
   return planned.map(({ one, list }) => ({ ...one, id: ids.get(keyOf(one)) ?? 0, planned: list }));
 }
 
+type Asked = Pick<PlanResult, "asked" | "callouts">;
+const NOBODY: Asked = { asked: [], callouts: [] };
+
 /** Only whom nothing keeps from a list is asked about it; the others' lists stay open for everybody. */
-async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By): Promise<PlanResult["asked"]> {
+async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By): Promise<Asked> {
   const usual = made
     .flatMap((one) => {
       const doctor = usualDoctor(one.list);
@@ -122,13 +126,13 @@ async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By
     now: unit.now,
   });
   const free = usual.filter(({ doctor, planned }) => turn(doctor.id, planned, true) === null);
-  const asked: PlanResult["asked"] = [];
+  const asked: Asked = { asked: [], callouts: [] };
   for (const own of Map.groupBy(free, ({ doctor }) => doctor.id).values()) {
     const [first] = own;
     if (!first) continue;
     const lists = own.map(({ id, planned, ...one }) => ({ ...inputOf(one), id, starts_at: planned.starts_at }));
-    await askUsualDoctor(unit, { doctorId: first.doctor.id, lists }, userId);
-    asked.push({ doctor: first.doctor, lists: lists.length });
+    asked.callouts.push(await askUsualDoctor(unit, { doctorId: first.doctor.id, lists }, userId));
+    asked.asked.push({ doctor: first.doctor, lists: lists.length });
   }
   return asked;
 }
@@ -136,12 +140,23 @@ async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By
 export async function planWeeks(unit: CompanyWork, by: By, { entries, ask_usual }: PlanRequest): Promise<PlanResult> {
   const chosen = await lockChosen(unit, entries);
   const { existing, fresh } = await splitPlanned(unit, chosen);
-  if (fresh.length === 0) return { created: 0, existing, asked: [] };
+  if (fresh.length === 0) return { created: 0, existing, ...NOBODY, lists: [], call_back_ms: 0 };
   const made = await makeLists(unit, fresh, by);
   const dates = made.map(({ date }) => date).sort();
   const params = { added: made.length, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
   await auditBy(unit, by, { action: "weeks_planned", params });
-  const asked = ask_usual ? await askUsual(unit, made, by) : [];
+  const asked = ask_usual ? await askUsual(unit, made, by) : NOBODY;
   await recordChange(unit, null);
-  return { created: made.length, existing, asked };
+  const lists = await unit.tx
+    .selectFrom("lists")
+    .select(["id", "lock_version"])
+    .where(
+      "id",
+      "in",
+      made.map(({ id }) => id),
+    )
+    .orderBy("id")
+    .execute();
+  const call_back_ms = asked.callouts.length > 0 ? unit.ports.config.callBackSeconds * SECOND_MS : 0;
+  return { created: made.length, existing, ...asked, lists, call_back_ms };
 }

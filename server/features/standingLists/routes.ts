@@ -1,10 +1,12 @@
 /** Routes of standing lists, days without lists, and the plan that is made of both. */
 import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
 import {
+  CallBackPlanRequest,
   ChangeStandingListRequest,
   DayOffRequest,
   DayOffResponse,
   DaysOffResponse,
+  PlanPreviewResponse,
   PlanQuery,
   PlanRequest,
   PlanResponse,
@@ -19,6 +21,7 @@ import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { inCompany } from "../../platform/ports.ts";
+import { callBackPlan, previewPlan } from "./callBackPlan.ts";
 import { addDayOff, listDaysOff, removeDayOff } from "./daysOff.ts";
 import { showPlan } from "./plan.ts";
 import { planWeeks } from "./planWeeks.ts";
@@ -95,6 +98,20 @@ const planRoutes: Routes = async (app, ports) => {
     runIdempotently(ports, request, async (unit) => ({
       data: await planWeeks(unit, byWhom(request), request.body),
     })),
+  );
+  app.post(
+    "/plan/preview",
+    { schema: { body: PlanRequest, response: { 200: PlanPreviewResponse } } },
+    async (request) => {
+      const { companyId } = signedIn(request);
+      return { data: await previewPlan(ports, companyId, byWhom(request), request.body) };
+    },
+  );
+  app.post("/plan/call_back", { schema: { body: CallBackPlanRequest, response: { 200: Success } } }, (request) =>
+    runIdempotently(ports, request, async (unit) => {
+      await callBackPlan(unit, byWhom(request), request.body);
+      return { success: true };
+    }),
   );
 };
 

@@ -32,6 +32,7 @@ export function createAppTheme() {
     size,
     zIndex,
     transitions,
+    motion: { reducedMotion: "system" },
     shadows: shadows(),
     components: {
       ...buttons,

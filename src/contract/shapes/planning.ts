@@ -1,5 +1,5 @@
 /** Lists that come again and again, days without any, and the plan of some weeks that is made of both. */
-import { type Static, Type } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 import { CALLOUT_STATUSES, COVER_STATUSES, ROLES_NEEDED, SESSIONS, SKIP_REASONS } from "../callout.ts";
 import { LIMITS } from "../limits.ts";
 import { MOST_WEEKS, PLAN_NOTES, USUAL_ANSWERS } from "../planning.ts";
@@ -146,6 +146,9 @@ export const Plan = Type.Object({
 export type Plan = Static<typeof Plan>;
 export const PlanResponse = dataOf(Plan);
 
+/** Days that are planned at once. */
+const MOST_ENTRIES = 500;
+
 /**
  * POST /plan: makes lists of these days of standing lists; those there are already stay as they are. 409 `stale` with the
  * standing list that was changed meanwhile. `ask_usual`: each usual doctor gets one mail about all of them.
@@ -153,17 +156,42 @@ export const PlanResponse = dataOf(Plan);
 export const PlanRequest = strict({
   entries: Type.Array(strict({ standing_list_id: recordId, date: day, lock_version: lockVersion }), {
     minItems: 1,
-    maxItems: 500,
+    maxItems: MOST_ENTRIES,
   }),
   ask_usual: boolean,
 });
 export type PlanRequest = Static<typeof PlanRequest>;
 
+const Asked = Type.Object({ doctor: DoctorRef, lists: integer });
+const undoable = <Ref extends TSchema>(ref: Ref) => ({
+  lists: Type.Array(ref, { maxItems: MOST_ENTRIES }),
+  callouts: Type.Array(ref, { maxItems: MOST_ENTRIES }),
+});
+
 export const PlanResult = Type.Object({
   created: integer,
   /** Were planned already; `list_id`: the list that each has become. */
   existing: Type.Array(Type.Object({ standing_list_id: integer, date: text, list_id: integer })),
-  asked: Type.Array(Type.Object({ doctor: DoctorRef, lists: integer })),
+  asked: Type.Array(Asked),
+  /** The lists that were made and the callouts in which usual doctors are asked, as POST /plan/call_back wants them. */
+  ...undoable(Type.Object({ id: integer, lock_version: integer })),
+  /** Milliseconds in which the emails can be stopped; 0: they are on their way, or there are none. */
+  call_back_ms: integer,
 });
 export type PlanResult = Static<typeof PlanResult>;
 export const PlanResultResponse = dataOf(PlanResult);
+
+/** POST /plan/preview: each email that POST /plan would send, word for word in the doctor's language; nothing is changed. */
+export const PlanPreview = Type.Object({
+  asked: Type.Array(Type.Object({ ...Asked.properties, email: Type.Object({ subject: text, text }) })),
+});
+export type PlanPreview = Static<typeof PlanPreview>;
+export const PlanPreviewResponse = dataOf(PlanPreview);
+
+/**
+ * POST /plan/call_back: the lists are gone and nobody was asked, as before the plan. All of it or nothing: 409
+ * `too_late_to_call_back` once the emails are on their way; 409 `stale` or `invalid_transition` where somebody has done
+ * something with one of them since.
+ */
+export const CallBackPlanRequest = strict(undoable(strict({ id: recordId, lock_version: lockVersion })));
+export type CallBackPlanRequest = Static<typeof CallBackPlanRequest>;

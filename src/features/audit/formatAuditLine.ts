@@ -34,6 +34,10 @@ function day(value: string, { language, zone, now }: FormatContext): string {
   return listDate(language, date, now);
 }
 
+/** About so many lists of the days from `from` to `to`. */
+const isOfDays = (action: AuditLine["action"]): boolean =>
+  action === "weeks_planned" || action === "week_planning_undone" || action === "lists_imported";
+
 function change({ params, action }: AuditLine, context: FormatContext): string {
   const { t } = context;
   const [from, to] = [text(params.from), text(params.to)];
@@ -41,6 +45,10 @@ function change({ params, action }: AuditLine, context: FormatContext): string {
   const [before, after] = [from, to].map((one) => USER_ROLES.find((role) => role === one));
   if (before && after)
     return t("audit:detail.changed", { from: t(`audit:role.${before}`), to: t(`audit:role.${after}`) });
+  if (isOfDays(action)) {
+    const [first, last] = [day(from, context), day(to, context)];
+    return first === last ? first : t("audit:detail.span", { from: first, to: last });
+  }
   if (action.startsWith("leave_")) {
     const [start, end] = timeSpanEnds(context.language, context.zone, { starts_at: from, ends_at: to }, context.now);
     return end ? t("audit:detail.span", { from: start, to: end }) : start;
@@ -85,6 +93,8 @@ function until({ params, action }: AuditLine, context: FormatContext): string {
 function counts({ params, action }: AuditLine, t: T): string {
   if (action === "group_members_changed")
     return t("audit:detail.members", { added: text(params.added), removed: text(params.removed) });
+  const lists = params.added ?? params.removed;
+  if (isOfDays(action) && typeof lists === "number") return t("audit:detail.lists", { count: lists });
   return typeof params.doctors === "number" ? t("audit:detail.doctors", { count: params.doctors }) : "";
 }
 

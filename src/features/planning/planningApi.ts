@@ -2,7 +2,9 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
 import {
+  type CallBackPlanRequest,
   type Plan,
+  type PlanPreview,
   type PlanQuery,
   type PlanRequest,
   type PlanResult,
@@ -13,7 +15,7 @@ import {
 type Created = { standing_list: StandingListInput; key: string };
 type Changed = { id: number; standing_list: StandingListInput; lock_version: number };
 
-const planningApi = adminApi.injectEndpoints({
+export const planningApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     standingLists: build.query<StandingList[], void>({
       query: () => "/standing_lists",
@@ -50,6 +52,16 @@ const planningApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<PlanResult>,
       invalidatesTags: ["Planning", "Callouts"],
     }),
+    // A refused question shows that what is on the screen is not the present.
+    previewPlan: build.mutation<PlanPreview, PlanRequest>({
+      query: (body) => ({ url: "/plan/preview", method: "POST", body }),
+      transformResponse: unwrapData<PlanPreview>,
+      invalidatesTags: (_result, error) => (error ? ["Planning"] : []),
+    }),
+    callBackPlan: build.mutation<unknown, CallBackPlanRequest>({
+      query: (body) => ({ url: "/plan/call_back", method: "POST", body }),
+      invalidatesTags: ["Planning", "Callouts"],
+    }),
   }),
 });
 
@@ -60,4 +72,5 @@ export const {
   useDeleteStandingListMutation,
   usePlanQuery,
   usePlanWeeksMutation,
+  usePreviewPlanMutation,
 } = planningApi;

@@ -4,7 +4,6 @@ import { MAIL_QUEUE } from "../../../../server/platform/queues.ts";
 import { aDraft } from "../../../support/aCallout.ts";
 import { HOLD_SECONDS, heldCallouts } from "../../../support/heldCallouts.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
-import { planner } from "../../../support/standingLists.ts";
 
 const { ports, app, practice, call, scene, waits } = heldCallouts();
 
@@ -85,16 +84,4 @@ test("what goes out at its time is not held: until then it could be stopped", as
   await runClockJob(ports(), { companyId: practice.companyId, calloutId: id, step: "send", at: send_at });
   expect((await call("GET", `/callouts/${id}`)).body.data).toMatchObject({ status: "open", call_back_ms: 0 });
   expect(await waits()).toEqual([0, 0, 0, 0]);
-});
-
-test("usual doctors whom planning asks are not held either: nobody would find the button in time", async () => {
-  const { add, see, plan } = planner(call, practice);
-  await add({ weekday: 1, usual_doctor_id: practice.doctors[0]?.id ?? 0 });
-  await plan((await see()).entries);
-  const [entry] = (await see()).entries;
-  expect((await call("GET", `/callouts/${entry?.list?.callout?.id}`)).body.data).toMatchObject({
-    status: "open",
-    call_back_ms: 0,
-  });
-  expect(await waits()).toEqual([0, 0]);
 });

@@ -1,15 +1,7 @@
-/** What a decision would send: it is made in full, every mail is noted instead of queued, and then all of it is undone. */
+/** What a decision would send, by kind, and how many hear nothing. */
 import { type DecisionPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
-import { type CompanyWork, inCompany, type Ports, type Rehearsal } from "../../../platform/ports.ts";
-
-/** Ends the transaction with nothing written. */
-class Rehearsed<Result> extends Error {
-  readonly result: Result;
-  constructor(result: Result) {
-    super("rehearsed");
-    this.result = result;
-  }
-}
+import { type CompanyWork, type Ports, type Rehearsal } from "../../../platform/ports.ts";
+import { rehearseMails } from "../../../platform/rehearseMails.ts";
 
 /** One entry a kind, with everybody who gets it by name, and the mail as the first of them will read it. */
 function byKind(mails: Rehearsal["mails"]): DecisionPreview["mails"] {
@@ -29,18 +21,9 @@ export async function rehearse<More extends object = object>(
   companyId: number,
   work: (unit: CompanyWork) => Promise<{ silent: (mailed: ReadonlySet<number>) => number; more?: More }>,
 ): Promise<DecisionPreview & Partial<More>> {
-  const rehearsal: Rehearsal = { mails: [] };
-  try {
-    await inCompany(ports, companyId, async (unit) => {
-      throw new Rehearsed(await work({ ...unit, rehearsal }));
-    });
-  } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
-    const { silent, more } = error.result as Awaited<ReturnType<typeof work>>;
-    const mailed = new Set(rehearsal.mails.map(({ doctor }) => doctor.id));
-    return { mails: byKind(rehearsal.mails), silent: silent(mailed), ...more } as DecisionPreview & Partial<More>;
-  }
-  throw new Error("A rehearsal ends by being undone");
+  const { result, mails } = await rehearseMails(ports, companyId, work);
+  const mailed = new Set(mails.map(({ doctor }) => doctor.id));
+  return { mails: byKind(mails), silent: result.silent(mailed), ...result.more } as DecisionPreview & Partial<More>;
 }
 
 /** Of doctors, how many are not mailed. */

@@ -2,13 +2,17 @@
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { createDraft } from "../drafts/draft.ts";
+import { createDraft, deleteDraft } from "../drafts/draft.ts";
 import { someRespondBy } from "../drafts/usualRespondBy.ts";
+import { callBack, touched } from "./callBack.ts";
 import { sendCallout } from "./sendCallout.ts";
 
 type Asked = { doctorId: number; lists: readonly (ListInput & { id: number; starts_at: Date })[] };
 
-export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Asked, userId: number): Promise<void> {
+/** As it was sent. */
+type SentRef = { id: number; lock_version: number };
+
+export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Asked, userId: number): Promise<SentRef> {
   const input: CalloutInput = {
     mode: "first_come",
     urgency: "routine",
@@ -18,4 +22,28 @@ export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Ask
   };
   const calloutId = await createDraft(unit, input, userId, { asks_usual: true });
   await sendCallout(unit, calloutId, { type: "admin", id: userId });
+  return unit.tx
+    .selectFrom("callouts")
+    .select(["id", "lock_version"])
+    .where("id", "=", calloutId)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * While the emails are held: nobody was asked, and the callout is gone. Throws 409 as `callBack` does, also where anybody
+ * else is asked by now.
+ */
+export async function unaskUsualDoctor(
+  unit: CompanyWork,
+  { id, lock_version }: SentRef,
+  userId: number,
+): Promise<void> {
+  await callBack(unit, { calloutId: id, lockVersion: lock_version, userId });
+  const { asks_usual } = await unit.tx
+    .selectFrom("callouts")
+    .select("asks_usual")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  if (!asks_usual) throw touched();
+  await deleteDraft(unit, id, userId);
 }

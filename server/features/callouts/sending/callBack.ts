@@ -13,7 +13,8 @@ type Asked = { calloutId: number; lockVersion: number; userId: number };
 const tooLate = (): Problem =>
   new Problem(409, "too_late_to_call_back", ["The emails are on their way. You can cancel the callout instead."]);
 
-const happened = (): Problem =>
+/** Something else was done with it since. */
+export const touched = (): Problem =>
   new Problem(409, "invalid_transition", [
     "Something else has been done with this callout. You can cancel it instead.",
   ]);
@@ -30,7 +31,7 @@ async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }:
     .where("callout_id", "=", callout.id)
     .where("status", "<>", "waiting")
     .executeTakeFirst();
-  if (!isUntouched || call || wave) throw happened();
+  if (!isUntouched || call || wave) throw touched();
 }
 
 /** All mails of the callout with their jobs. Throws where the sender has one of them: the queue's clock may be ahead of ours. */

@@ -32,10 +32,9 @@ export async function sortOutStored({ tx, now }: CompanyWork, { callout, lists }
   return sortOut(tx, doctors, lists, await overriddenOf(tx, callout.id), now);
 }
 
-/** Usual doctors are asked from planning, many at once, where no callout is looked at that could be called back. */
-function holdFrom({ now, ports }: CompanyWork, { callout }: LockedCallout): Date | null {
+function holdFrom({ now, ports }: CompanyWork): Date | null {
   const { callBackSeconds } = ports.config;
-  return callBackSeconds > 0 && !callout.asks_usual ? new Date(now.getTime() + callBackSeconds * 1000) : null;
+  return callBackSeconds > 0 ? new Date(now.getTime() + callBackSeconds * 1000) : null;
 }
 
 /** The version is that of the callout as it was looked at, where somebody did. */
@@ -51,7 +50,7 @@ export async function sendCallout(
   const { willSend, skipped } = await sortOutStored(unit, locked);
   const params = { doctors: willSend.length };
   // What goes out at its time is sent by whoever scheduled it, who had until then to think better of it.
-  const sender = actor.type === "admin" ? { sent_by: actor.id, held_until: holdFrom(unit, locked) } : {};
+  const sender = actor.type === "admin" ? { sent_by: actor.id, held_until: holdFrom(unit) } : {};
   await moveCallout(unit, locked, "send", { actor, params, set: { sent_at: now, send_at: null, ...sender } });
   await refuseWithoutContactDetails(tx);
   if (willSend.length === 0)

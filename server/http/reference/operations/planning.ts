@@ -39,6 +39,21 @@ export const planning: Area = {
       "stale",
       "contact_details_missing",
     ],
+    "POST /plan/preview": [
+      "Preview the emails of a plan",
+      "Returns each email that planning would send to usual doctors. Nothing is changed.",
+      "not_found",
+      "stale",
+      "contact_details_missing",
+    ],
+    "POST /plan/call_back": [
+      "Undo planning",
+      "Deletes the lists of a plan and the callouts to their usual doctors, while call_back_ms of the plan lasts: all or nothing. None of their emails is sent.",
+      "not_found",
+      "stale",
+      "invalid_transition",
+      "too_late_to_call_back",
+    ],
     "POST /lists/import": [
       "Import lists",
       "Makes lists of up to 1,000 rows, all or none; a list that is there already is not made again, and nobody is asked. With dry_run=1 nothing is saved: the report says what is wrong with each row and what a person should look at.",

@@ -101,7 +101,9 @@ export function BulkDialog({ action, chosen, onDone, onBack }: Props) {
         preview={preview}
         asking={mails.asking}
       />
-      {before && <MailsByCallout chosen={chosen} results={before.results} />}
+      {before && (
+        <MailsByCallout chosen={chosen} results={before.results} action={action} reason={asked ? reason.trim() : ""} />
+      )}
     </AskDialog>
   );
 }

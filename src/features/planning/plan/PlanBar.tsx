@@ -55,7 +55,7 @@ export function PlanBar({ planning, planned }: Props) {
         startIcon={<EventAvailableRounded />}
         disabled={chosen.length === 0}
         aria-disabled={busy}
-        onClick={() => void submit()}
+        onClick={submit}
       >
         {busy
           ? t("common:wait")

@@ -20,6 +20,7 @@ import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { AlreadyPlanned } from "./AlreadyPlanned.tsx";
 import { OpenLists } from "./OpenLists.tsx";
 import { PlanBar } from "./PlanBar.tsx";
+import { PlanDialog } from "./PlanDialog.tsx";
 import { PlanTable } from "./PlanTable.tsx";
 import { PlanWeeks } from "./PlanWeeks.tsx";
 import { type Planning, usePlanning } from "./usePlanning.ts";
@@ -63,6 +64,7 @@ function Proposed({ entries, planning }: { entries: readonly PlanEntry[]; planni
       {!phone && bar}
       <PlanTable entries={entries} planning={planning} />
       {phone && bar}
+      {planning.looking && <PlanDialog {...planning} />}
     </>
   );
 }

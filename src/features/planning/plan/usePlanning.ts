@@ -3,9 +3,10 @@ import { useState } from "react";
 import { requestKeys } from "../../../api/requestKey.ts";
 import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
 import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { toasted } from "../../notifications/public.ts";
-import { usePlanWeeksMutation } from "../planningApi.ts";
+import { toasted, undoBy } from "../../notifications/public.ts";
+import { planningApi, usePlanWeeksMutation } from "../planningApi.ts";
 
 export const keyOf = ({ standing_list_id, date }: Pick<PlanEntry, "standing_list_id" | "date">): string =>
   `${standing_list_id} ${date}`;
@@ -18,11 +19,18 @@ function mailedOf(entries: readonly PlanEntry[]): { doctor: DoctorRef; lists: nu
   );
 }
 
-function toastOf({ created, asked }: PlanResult) {
+/** Says how many lists were planned; for as long as that is possible, with a button that takes the plan back. */
+function toastOf({ created, asked, lists, callouts, call_back_ms }: PlanResult) {
   if (created === 0) return toasted({ tone: "success", text: { key: "planning:plan.already" } });
-  const lists = { count: created, mails: asked.length };
+  const params = { count: created, mails: asked.length };
   const key = asked.length > 0 ? "planning:plan.doneAsked" : "planning:plan.done";
-  return toasted({ tone: "success", text: { key, params: lists } });
+  const undo = {
+    ...undoBy(planningApi.endpoints.callBackPlan, { lists, callouts }),
+    ...(asked.length > 0 ? { until: systemClock.now() + call_back_ms } : {}),
+    words: { button: "planning:plan.undo", done: "planning:plan.undone" },
+  } as const;
+  const isHeld = asked.length === 0 || call_back_ms > 0;
+  return toasted({ tone: "success", text: { key, params }, ...(isHeld ? { undo } : {}) });
 }
 
 export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void) {
@@ -36,12 +44,15 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
   const isChosen = (entry: PlanEntry): boolean =>
     entry.possible && (byHand.get(keyOf(entry)) ?? entry.notes.length === 0);
   const chosen = entries.filter(isChosen);
-  const submit = async () => {
+  const [looking, setLooking] = useState(false);
+  const mailed = mailedOf(chosen);
+  const content = {
+    entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
+    ask_usual: asks,
+  };
+  const plan = async () => {
+    setLooking(false);
     if (chosen.length === 0 || isLoading) return;
-    const content = {
-      entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
-      ask_usual: asks,
-    };
     const result = await request({ ...content, key: requestKeyOf(content) });
     if ("error" in result) return;
     setRequestKeyOf(() => requestKeys());
@@ -57,14 +68,19 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
       setByHand(new Map([...byHand, ...some.map((entry) => [keyOf(entry), on] as const)])),
     asks,
     setAsks,
-    mailed: mailedOf(chosen),
+    mailed,
+    content,
+    /** The emails are looked at before. */
+    looking,
     busy: isLoading,
     error,
     /** Of the last press: what had been planned before it. */
     already: data && data.existing.length > 0 ? { id: requestId, existing: data.existing } : null,
     /** What was said was about other weeks. */
     forget: reset,
-    submit,
+    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan()),
+    plan,
+    back: () => setLooking(false),
   };
 }
 export type Planning = ReturnType<typeof usePlanning>;

@@ -78,6 +78,7 @@ export const audit = {
     list_changed: "OP-Liste geändert",
     list_deleted: "OP-Liste gelöscht",
     weeks_planned: "Wochen geplant",
+    week_planning_undone: "Planung rückgängig gemacht",
     lists_imported: "OP-Listen importiert",
     refused_lists_freed: "OP-Liste der Stammbesetzung für andere geöffnet",
     answer_recorded: "Antwort erfasst",

@@ -6,6 +6,8 @@ import { type Texts } from "../texts.ts";
 export const auditDetails = {
   doctors_one: "{{count}} Person",
   doctors_other: "{{count}} Personen",
+  lists_one: "{{count}} OP-Liste",
+  lists_other: "{{count}} OP-Listen",
   changed: "{{from}} → {{to}}",
   span: "{{from}} – {{to}}",
   until: "bis {{date}}",

@@ -65,6 +65,7 @@ export const audit = {
     list_changed: "List changed",
     list_deleted: "List deleted",
     weeks_planned: "Weeks planned",
+    week_planning_undone: "Planning undone",
     lists_imported: "Lists imported",
     refused_lists_freed: "List of the usual doctor opened to others",
     answer_recorded: "Answer recorded",

@@ -2,6 +2,8 @@
 export const auditDetails = {
   doctors_one: "{{count}} doctor",
   doctors_other: "{{count}} doctors",
+  lists_one: "{{count}} list",
+  lists_other: "{{count}} lists",
   changed: "{{from}} → {{to}}",
   span: "{{from}} – {{to}}",
   until: "until {{date}}",

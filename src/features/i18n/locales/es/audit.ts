@@ -77,6 +77,7 @@ export const audit = {
     list_changed: "Sesión modificada",
     list_deleted: "Sesión eliminada",
     weeks_planned: "Semanas planificadas",
+    week_planning_undone: "Planificación deshecha",
     lists_imported: "Importación de sesiones",
     refused_lists_freed: "Sesión del médico habitual, abierta a otros",
     answer_recorded: "Respuesta registrada",

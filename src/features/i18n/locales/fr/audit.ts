@@ -78,6 +78,7 @@ export const audit = {
     list_changed: "Vacation modifiée",
     list_deleted: "Vacation supprimée",
     weeks_planned: "Semaines planifiées",
+    week_planning_undone: "Planification annulée",
     lists_imported: "Vacations importées",
     refused_lists_freed: "Vacation du médecin habituel ouverte à d’autres",
     answer_recorded: "Réponse enregistrée",

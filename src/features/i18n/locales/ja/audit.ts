@@ -77,6 +77,7 @@ export const audit = {
     list_changed: "手術枠を変更",
     list_deleted: "手術枠を削除",
     weeks_planned: "週を計画",
+    week_planning_undone: "計画を取り消し",
     lists_imported: "手術枠をインポート",
     refused_lists_freed: "通常の担当医の手術枠をほかの医師にも開放",
     answer_recorded: "回答を記録",

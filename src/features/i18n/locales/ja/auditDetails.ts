@@ -5,6 +5,7 @@ import { type Texts } from "../texts.ts";
 
 export const auditDetails = {
   doctors_other: "医師{{count}}名",
+  lists_other: "手術枠{{count}}件",
   changed: "{{from}} → {{to}}",
   span: "{{from}}～{{to}}",
   until: "{{date}}まで",

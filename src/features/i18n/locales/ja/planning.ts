@@ -121,6 +121,12 @@ export const planning = {
     nothing: "選択されていません",
     done_other: "{{count}}件の手術枠を計画しました",
     doneAsked_other: "{{count}}件の手術枠を計画しました。送信したメール：{{mails}}通",
+    lookTitle: "計画して、これらのメールを送信しますか？",
+    lookText:
+      "通常の担当医ごとに、担当する手術枠をまとめて1通のメールでお知らせします。承諾するとその場で確定します。",
+    listCount_other: "手術枠{{count}}件",
+    undo: "計画を取り消す",
+    undone: "計画を取り消しました。メールは送信されていません。",
     already: "これらの手術枠は、ほかの人がすでに計画しました。",
     alreadyTitle_other: "{{count}}件の手術枠はすでに計画されていました",
     alreadyText: "二重の計画やメール送信はありません。現在の状況：",

@@ -77,6 +77,7 @@ export const audit = {
     list_changed: "修改班次",
     list_deleted: "删除班次",
     weeks_planned: "制定周计划",
+    week_planning_undone: "撤销周计划",
     lists_imported: "导入班次",
     refused_lists_freed: "固定医生的班次开放给其他医生",
     answer_recorded: "记录答复",

@@ -5,6 +5,7 @@ import { type Texts } from "../texts.ts";
 
 export const auditDetails = {
   doctors_other: "{{count}} 位医生",
+  lists_other: "{{count}}个班次",
   changed: "{{from}} → {{to}}",
   span: "{{from}} – {{to}}",
   until: "至{{date}}",

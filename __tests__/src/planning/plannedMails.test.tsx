@@ -1,0 +1,106 @@
+/** The emails of a plan to usual doctors: looked at before it is made, and for some seconds the plan is taken back. */
+import { screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { type PlanPreview } from "../../../src/contract/shapes/planning.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { aPlan, aPlanEntry, aPlanResult, HANA } from "../../support/wire/wirePlans.ts";
+
+const PAGE = "/planning?from=2099-11-30";
+const MONDAY = aPlanEntry();
+const TUESDAY = aPlanEntry({ standing_list_id: 8, date: "2099-12-01" });
+
+const EMAIL = { subject: "Two of your usual lists", text: "Mon 30 Nov: is that all right?" };
+const PREVIEW: PlanPreview = { asked: [{ doctor: HANA, lists: 2, email: EMAIL }] };
+const PLANNED = aPlanResult();
+
+async function plan(own: Answers = {}) {
+  const user = userEvent.setup();
+  const shown = await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([MONDAY, TUESDAY]) }),
+    "POST /plan/preview": () => ({ data: PREVIEW }),
+    "POST /plan": () => ({ data: PLANNED }),
+    ...own,
+  });
+  await user.click(await screen.findByRole("button", { name: "Plan 2 lists" }));
+  return { ...shown, user };
+}
+
+/** What was said last: its words, and what takes it back. */
+function said() {
+  const say = jest.spyOn(noopPorts.toast, "say");
+  const last = () => say.mock.calls.at(-1);
+  return async (key: string, params: object) => {
+    await waitFor(() => expect(last()?.[1]).toEqual({ key, params }));
+    return last()?.[3];
+  };
+}
+
+const dialog = () => screen.findByRole("dialog", { name: "Plan and send these emails?" });
+
+test("each email is seen word for word before anything is planned", async () => {
+  const saying = said();
+  const { api, user } = await plan();
+  const look = within(await dialog());
+  expect(await look.findByRole("heading", { name: "1 email" })).toBeVisible();
+  expect(look.getByText("Dr Hana Itokawa")).toBeVisible();
+  await user.click(look.getByRole("button", { name: "Preview" }));
+  expect(look.getByText("Mon 30 Nov: is that all right?")).toBeVisible();
+  expect(api.calls("POST /plan")).toEqual([]);
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
+  expect(api.calls("POST /plan")[0]?.body).toEqual(api.calls("POST /plan/preview")[0]?.body);
+  await saying("planning:plan.doneAsked", { count: 2, mails: 1 });
+});
+
+test("whoever goes back has planned nothing, and the ticks stay", async () => {
+  const { api, user } = await plan();
+  await user.click(within(await dialog()).getByRole("button", { name: "Back" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Plan 2 lists" })).toHaveFocus();
+  expect(api.calls("POST /plan")).toEqual([]);
+});
+
+test("what is refused is said before anything is sent, and the plan is read anew", async () => {
+  const { api } = await plan({
+    "POST /plan/preview": () =>
+      new Refusal(409, { errors: ["stale"], code: "stale", data: { id: 7, lock_version: 3 } }),
+  });
+  const look = within(await dialog());
+  expect(await look.findByText(/^A standing list has changed in the meantime/)).toBeVisible();
+  expect(look.queryByRole("button", { name: "Plan 2 lists" })).not.toBeInTheDocument();
+  await waitFor(() => expect(api.calls("GET /plan")).toHaveLength(2));
+});
+
+test("for as long as the emails wait, the whole plan can be taken back", async () => {
+  const saying = said();
+  const { user } = await plan();
+  await user.click(await within(await dialog()).findByRole("button", { name: "Plan 2 lists" }));
+  const undo = await saying("planning:plan.doneAsked", { count: 2, mails: 1 });
+  expect(undo).toEqual({
+    endpoint: "callBackPlan",
+    arg: { lists: PLANNED.lists, callouts: PLANNED.callouts },
+    until: expect.any(Number),
+    words: { button: "planning:plan.undo", done: "planning:plan.undone" },
+  });
+});
+
+test("emails that went out at once cannot be taken back", async () => {
+  const saying = said();
+  const { user } = await plan({ "POST /plan": () => ({ data: aPlanResult({ call_back_ms: 0 }) }) });
+  await user.click(await within(await dialog()).findByRole("button", { name: "Plan 2 lists" }));
+  expect(await saying("planning:plan.doneAsked", { count: 2, mails: 1 })).toBeUndefined();
+});
+
+test("a plan that emails nobody is made at once, and can be taken back as well", async () => {
+  const saying = said();
+  const user = userEvent.setup();
+  await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([aPlanEntry({ usual: null })]) }),
+    "POST /plan": () => ({ data: aPlanResult({ created: 1, asked: [], callouts: [], call_back_ms: 0 }) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Plan 1 list" }));
+  const undo = await saying("planning:plan.done", { count: 1, mails: 0 });
+  expect(undo).toMatchObject({ endpoint: "callBackPlan", arg: { lists: PLANNED.lists, callouts: [] } });
+  expect(undo).not.toHaveProperty("until");
+});
