@@ -145,7 +145,9 @@ test("a week of 25 standing lists planned and called out by the keys of two minu
       .first()
       .click();
     const dialog = page.getByRole("dialog");
-    for (const list of await dialog.getByRole("checkbox").all()) await list.check();
+    const lists = dialog.getByRole("checkbox");
+    await expect(lists).toHaveCount(2);
+    for (const list of await lists.all()) await list.check();
     await dialog.getByRole("button", { name: /^Confirm and send/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Confirmed");
     await page.goto(address);
