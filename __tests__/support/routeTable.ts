@@ -212,6 +212,7 @@ export const TABLE: Record<string, Row> = {
   "GET /admin_api/doctors/:id/events": doctor("/events"),
   "POST /admin_api/doctors/invite_preview": { own: ({ b }) => ({ ids: b.doctors.map(({ id }) => id) }) },
   "POST /admin_api/doctors/:id/invite": doctor("/invite"),
+  "POST /admin_api/doctors/:id/new_link": doctor("/new_link"),
   "POST /admin_api/doctors/:id/archive": doctor("/archive"),
   "POST /admin_api/doctors/:id/restore": doctor("/restore"),
   "POST /admin_api/doctors/:id/merge": doctor("/merge", ({ b }) => merging(b)),

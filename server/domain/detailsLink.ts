@@ -1,4 +1,4 @@
-/** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to. */
+/** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to and with a new link. */
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 
@@ -11,30 +11,34 @@ export const OWN = "me.";
 /** `mac.doctor.minute`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})$/;
 
-/** The address is signed with it, so that a corrected one leaves nothing behind at the old. */
-const claim = (signed: string, email: string): string => `${OWN}${signed}.${email.toLowerCase()}`;
+type Invited = { id: number; email: string; home_version: number };
 
-type Invited = { id: number; email: string };
+/**
+ * The address is signed with it, so that a corrected one leaves nothing behind at the old; the version of the doctor's
+ * links only once they have been renewed, since links from before it was signed still count.
+ */
+const claim = (signed: string, { email, home_version }: Omit<Invited, "id">): string =>
+  `${OWN}${signed}.${email.toLowerCase()}${home_version > 1 ? `.${home_version}` : ""}`;
 
 /** Absolute, from configuration only. */
 export function ownLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
   const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / 60_000).toString(36)}`;
-  return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor.email))}.${signed}`;
+  return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor))}.${signed}`;
 }
 
 export type OwnLink = { companyId: number; doctorId: number; expired: boolean };
 
-/** Whom the token speaks for. Undefined: forged, or for an address the doctor has no more. */
+/** Whom the token speaks for. Undefined: forged, renewed, or for an address the doctor has no more. */
 export async function readOwnLink({ keys, database, clock }: Ports, token: string): Promise<OwnLink | undefined> {
   const [, mac, id, minute] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !minute) return undefined;
   const doctor = await database.db
     .selectFrom("doctors")
-    .select(["id", "company_id", "email", "archived_at"])
+    .select(["id", "company_id", "email", "archived_at", "home_version"])
     .where("id", "=", Number.parseInt(id, 36))
     .executeTakeFirst();
   if (!doctor) return undefined;
-  if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor.email), mac)) return undefined;
+  if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor), mac)) return undefined;
   const until = Number.parseInt(minute, 36) * 60_000 + LIFETIME_MS;
   return {
     companyId: doctor.company_id,

@@ -43,8 +43,8 @@ export async function readHomeLink({ keys, database }: Ports, token: string): Pr
   return doctor && { companyId: doctor.company_id, doctorId: doctor.id, archived: doctor.archived_at !== null };
 }
 
-/** Ends every link to the doctor's home, those of merged duplicates too, and the calendar address. Returns the new link. */
-export async function renewHome(tx: Tx, ports: Pick<Ports, "keys" | "config">, doctorId: number): Promise<string> {
+/** Ends every link to the doctor's home, those of merged duplicates too, and the calendar address. Returns the doctor as is now. */
+export async function renewHome(tx: Tx, doctorId: number) {
   await tx
     .updateTable("doctors")
     .set((e) => ({
@@ -54,6 +54,5 @@ export async function renewHome(tx: Tx, ports: Pick<Ports, "keys" | "config">, d
     }))
     .where((e) => e.or([e("id", "=", doctorId), e("merged_into", "=", doctorId)]))
     .execute();
-  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
-  return homeLink(ports, doctor);
+  return tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
 }

@@ -58,6 +58,50 @@ describe("the link", () => {
     expect((await (await homeOf(other)).open()).statusCode).toBe(200);
   });
 
+  test("is ended by new links from the doctor's profile, with every other link of the doctor; waiting mails have the new ones", async () => {
+    const { practice, callouts, doctor, other, home } = await atHome();
+    const { db } = ports().database;
+    const call = await asUser(app, ports(), practice.user);
+    await call("POST", `/doctors/${doctor.id}/invite`);
+    const waiting = async () => {
+      const mails = await db.selectFrom("outbox_emails").select("text").where("doctor_id", "=", doctor.id).execute();
+      return [...new Set(mails.flatMap(({ text }) => text.match(/\/respond\/[\w.-]+/g) ?? []))].sort();
+    };
+    const opened = async (paths: readonly string[]) =>
+      await Promise.all(paths.map(async (path) => (await doctorsPage(ports(), app, path).open()).statusCode));
+    await home.press("/calendar_address", { act: "open" });
+    const address = / id="address" readonly value="([^"]+)"/.exec((await home.open()).body)?.[1] ?? "none";
+    const calendar = () => app.inject({ url: new URL(address).pathname, headers: { host: "localhost" } });
+    expect((await calendar()).statusCode).toBe(200);
+    const before = await waiting();
+    // To the home, to the doctor's details, and one for each callout.
+    expect(before).toHaveLength(2 + callouts.length);
+    expect(await opened(before)).toEqual(before.map(() => 200));
+
+    const answer = await call("POST", `/doctors/${doctor.id}/new_link`);
+    expect(answer.status).toBe(200);
+    expect(await opened(before)).toEqual(before.map(() => 404));
+    expect((await calendar()).statusCode).toBe(404);
+    const after = await waiting();
+    expect(after).toHaveLength(before.length);
+    expect(after.some((path) => before.includes(path))).toBe(false);
+    expect(await opened(after)).toEqual(after.map(() => 200));
+    expect(after).toContain(new URL(answer.body.data.url).pathname);
+    expect((await (await homeOf(other)).open()).statusCode).toBe(200);
+    const events = (await call("GET", `/doctors/${doctor.id}/events`)).body.data;
+    expect(events.map(({ action }: { action: string }) => action)).toContain("doctor_link_renewed");
+  });
+
+  test("of an archived doctor is not renewed", async () => {
+    const { practice, doctor } = await atHome();
+    const call = await asUser(app, ports(), practice.user);
+    await call("POST", `/doctors/${doctor.id}/archive`);
+    expect(await call("POST", `/doctors/${doctor.id}/new_link`)).toMatchObject({
+      status: 409,
+      body: { code: "invalid_transition" },
+    });
+  });
+
   test("dies with the address it was sent to", async () => {
     const { practice, doctor, home } = await atHome();
     const by = { userId: practice.user.id, requestId: "r" };

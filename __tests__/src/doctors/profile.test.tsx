@@ -240,3 +240,44 @@ test("a callout nobody gave a title is said from its facts, another by its title
   expect(callout.nextElementSibling).toHaveTextContent(/^Tue,? 8 Dec( 2026)? AM, C-2026-0412$/);
   expect(screen.getByRole("link", { name: "Eye camp" })).toBeVisible();
 });
+
+describe("new links for a doctor", () => {
+  const NEW_LINK = "POST /doctors/:id/new_link";
+  const url = "https://callouts.example.test/respond/home.new";
+  async function asked(answer: () => object) {
+    const user = userEvent.setup();
+    const { api } = await renderScreen("/doctors/51", { "GET /doctors/:id": detail, [NEW_LINK]: answer });
+    await user.click(await screen.findByRole("button", { name: "Create a new link…" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Create a new link for Dr Hana Itokawa?" }));
+    return { api, user, dialog };
+  }
+
+  test("are made after a warning, and the one to the doctor's page is copied", async () => {
+    const said = jest.spyOn(noopPorts.toast, "say");
+    const { api, user, dialog } = await asked(() => ({ data: { url } }));
+    expect(dialog.getByText(/^No link in earlier emails opens anything any more/)).toBeVisible();
+    expect(api.calls(NEW_LINK)).toEqual([]);
+    const copied = jest.spyOn(navigator.clipboard, "writeText");
+    await user.click(dialog.getByRole("button", { name: "Create a new link" }));
+    await waitFor(() => expect(said.mock.calls.at(-1)?.[1]).toEqual({ key: "callouts:life.renew.done" }));
+    expect(copied).toHaveBeenCalledWith(url);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("can be copied by hand where the browser copies nothing", async () => {
+    const { user, dialog } = await asked(() => ({ data: { url } }));
+    jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+    await user.click(dialog.getByRole("button", { name: "Create a new link" }));
+    expect(await dialog.findByRole("textbox", { name: "New link" })).toHaveValue(url);
+    expect(dialog.queryByRole("button", { name: "Create a new link" })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  test("are refused with the reason in the dialog", async () => {
+    const { user, dialog } = await asked(() => new Refusal(409, { errors: ["x"], code: "invalid_transition" }));
+    await user.click(dialog.getByRole("button", { name: "Create a new link" }));
+    expect(await dialog.findByText(/./, { selector: ".MuiAlert-message" })).toBeVisible();
+    expect(dialog.getByRole("button", { name: "Back" })).toBeEnabled();
+  });
+});

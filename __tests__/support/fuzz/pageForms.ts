@@ -22,7 +22,7 @@ export function pageForms(ports: Ports, { a, scenes, secrets }: FuzzWorld): Form
   };
   const list = (scene: keyof typeof scenes) => String(scenes[scene].list);
   const [doctor] = a.doctors;
-  const own = new URL(ownLink(ports, doctor ?? { id: 0, email: "" }, ports.clock.now())).pathname;
+  const own = new URL(ownLink(ports, doctor ?? { id: 0, email: "", home_version: 1 }, ports.clock.now())).pathname;
   const { open } = scenes;
   const part: Fields = [
     [`from-${open.list}`, "08%3A30"],
@@ -111,7 +111,8 @@ export function formEdges(form: Form): Form[] {
 /** What is looked at only: the pages with each value where they read one, and addresses below them. */
 export function pageAddresses(ports: Ports, { scenes, secrets, a }: FuzzWorld): string[] {
   const links = [...Object.values(scenes).map(({ link }) => link)];
-  const own = new URL(ownLink(ports, a.doctors[0] ?? { id: 0, email: "" }, ports.clock.now())).pathname;
+  const own = new URL(ownLink(ports, a.doctors[0] ?? { id: 0, email: "", home_version: 1 }, ports.clock.now()))
+    .pathname;
   const query = [...FIELD_VALUES, `${scenes.booked.list}&withdraw=1`].flatMap((value) => [
     `${scenes.booked.link}?withdraw=${value}`,
     `${scenes.open.link}?change=${value}`,

@@ -1,6 +1,7 @@
 /** Routes of doctors: whom the practice can ask, when they are away, and what they were asked. */
 import { type FastifyRequest } from "fastify";
 import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import { DoctorLinkResponse } from "../../../src/contract/shapes/calloutRequests.ts";
 import { ChangeDoctorRequest, DoctorRequest, DoctorResponse } from "../../../src/contract/shapes/doctor.ts";
 import {
   DoctorBulk,
@@ -29,6 +30,7 @@ import { historyRoutes } from "./historyRoutes.ts";
 import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
 import { listDoctors } from "./listDoctors.ts";
 import { mergeRoutes } from "./merge/mergeRoutes.ts";
+import { renewLinks } from "./renewLinks.ts";
 import { changeDoctor, createDoctor } from "./saveDoctor.ts";
 import { showDoctor } from "./shared/presentDoctor.ts";
 import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
@@ -104,6 +106,18 @@ const changeRoutes: Routes = async (app, ports) => {
       inCompany(ports, signedIn(request).companyId, async (unit) => ({
         data: await previewInvitations(unit, request.body.ids),
       })),
+  );
+  app.post(
+    "/doctors/:id/new_link",
+    { schema: { params: IdParams, response: { 200: DoctorLinkResponse } } },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      // No answer is kept for a repetition: it would keep the link.
+      const url = await inCompany(ports, signedIn(request).companyId, (unit) =>
+        renewLinks(unit, byWhom(request), request.params.id),
+      );
+      return { data: { url } };
+    },
   );
   app.post("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
   app.post("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));

@@ -1,27 +1,11 @@
 /** A new link for a doctor whose old one got into other hands; whatever link there was opens nothing any more. */
-import { sql } from "kysely";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { renewHome } from "../../../domain/homeLink.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { relinkMails, renewOwnLinks } from "../../../domain/renewedLinks.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type LinkAsked, linkOwner } from "./copyLink.ts";
-
-/** Whose mails. */
-type Pointer = { column: "recipient_id" | "doctor_id"; id: number };
-
-/** Mails that still wait lead to the new one. `named`: what comes before the token. */
-async function relinkMails({ tx }: CompanyWork, of: Pointer, named: string, link: string): Promise<void> {
-  const relinked = (column: "html" | "text") =>
-    sql<string>`regexp_replace(${sql.ref(column)}, ${`/respond/${named}[A-Za-z0-9_-]{43}([.][a-z0-9]+)+`}, ${new URL(link).pathname}, 'g')`;
-  await tx
-    .updateTable("outbox_emails")
-    .set({ html: relinked("html"), text: relinked("text") })
-    .where(of.column, "=", of.id)
-    .where("status", "=", "queued")
-    .execute();
-}
 
 /** Returns the new link, which replaces also those of a doctor who was merged into this one. Home and calendar address end too. */
 export async function renewLink(unit: CompanyWork, asked: LinkAsked): Promise<string> {
@@ -38,8 +22,7 @@ export async function renewLink(unit: CompanyWork, asked: LinkAsked): Promise<st
   const link = doctorLink(ports, renewed);
   await relinkMails(unit, { column: "recipient_id", id: recipientId }, "", link);
   // The page behind the link leads to the doctor's home.
-  const home = await renewHome(tx, ports, renewed.doctor_id);
-  await relinkMails(unit, { column: "doctor_id", id: renewed.doctor_id }, "home[.]", home);
+  await renewOwnLinks(unit, renewed.doctor_id);
   await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },

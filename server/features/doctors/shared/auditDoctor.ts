@@ -13,6 +13,7 @@ type DoctorAct =
   | "doctor_paused"
   | "doctor_unpaused"
   | "doctor_invited"
+  | "doctor_link_renewed"
   | "leave_added"
   | "leave_removed";
 

@@ -37,6 +37,11 @@ export const doctors: Area = {
       "invalid_transition",
       "contact_details_missing",
     ],
+    "POST /doctors/:id/new_link": [
+      "Replace a doctor's links",
+      "Returns a new link to the doctor's home; no link from before opens anything any more: to callouts, to the home, to the calendar. This is written to the activity log.",
+      "invalid_transition",
+    ],
     "POST /doctors/:id/archive": [
       "Archive a doctor",
       "Stops the doctor from being asked. Bookings and history stay.",

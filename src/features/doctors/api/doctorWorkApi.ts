@@ -2,6 +2,7 @@
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type AuditLine, type AuditMeta } from "../../../contract/shapes/audit.ts";
+import { type DoctorLinkAnswer } from "../../../contract/shapes/calloutRequests.ts";
 import {
   type DoctorBulk,
   type DoctorBulkResult,
@@ -24,6 +25,12 @@ export const doctorWorkApi = adminApi.injectEndpoints({
       providesTags: ["Doctors"],
       keepUnusedDataFor: 0,
     }),
+    /** Those before open nothing any more. */
+    renewDoctorLinks: build.mutation<DoctorLinkAnswer, number>({
+      query: (id) => ({ url: `/doctors/${id}/new_link`, method: "POST", body: {} }),
+      transformResponse: unwrapData<DoctorLinkAnswer>,
+      invalidatesTags: ["Doctors"],
+    }),
     doctorEvents: build.query<Page<AuditLine, AuditMeta>, { id: number; page: number }>({
       query: ({ id, page }) => ({ url: `/doctors/${id}/events`, params: { page } }),
       providesTags: ["Doctors"],
@@ -31,4 +38,5 @@ export const doctorWorkApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useBulkDoctorsMutation, useInvitationPreviewQuery, useDoctorEventsQuery } = doctorWorkApi;
+export const { useBulkDoctorsMutation, useInvitationPreviewQuery, useDoctorEventsQuery, useRenewDoctorLinksMutation } =
+  doctorWorkApi;

@@ -16,16 +16,18 @@ const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/Invit
 
 const MergeDialog = lazyWithTexts("MergeDialog", () => import("../merge/MergeDialog.tsx"));
 
+const NewLinkDialog = lazyWithTexts("NewLinkDialog", () => import("./NewLinkDialog.tsx"));
+
 export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
-  const { t } = useTranslation("doctors");
+  const { t } = useTranslation(["doctors", "callouts"]);
   const dispatch = useAppDispatch();
   const act = useDoctorAct(doctor);
-  const [inviting, setInviting] = useState(false);
-  const [merging, setMerging] = useState(false);
+  const [asking, setAsking] = useState<"invite" | "renew" | "merge" | null>(null);
+  const handleBack = () => setAsking(null);
   const phone = useMediaQuery(PHONE);
   const archived = doctor.status === "archived";
   const handleInvited = (results: DoctorBulkResult) => {
-    setInviting(false);
+    handleBack();
     dispatch(
       results.some(({ ok }) => ok)
         ? toasted({ tone: "success", text: { key: "doctors:work.sent", params: { count: 1 } } })
@@ -36,33 +38,33 @@ export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
   if (doctor.merged_into) return null;
   const buttons = [
     <Button key="edit" variant="contained" component={Link} to={`/doctors/${doctor.id}/edit`}>
-      {t("page.edit")}
+      {t("doctors:page.edit")}
     </Button>,
     !archived && (
-      <Button key="invite" variant="outlined" onClick={() => setInviting(true)}>
-        {t(doctor.invited_at ? "work.again" : "work.invite")}
+      <Button key="invite" variant="outlined" onClick={() => setAsking("invite")}>
+        {t(doctor.invited_at ? "doctors:work.again" : "doctors:work.invite")}
+      </Button>
+    ),
+    !archived && (
+      <Button key="renew" variant="outlined" onClick={() => setAsking("renew")}>
+        {t("callouts:life.action.renew")}
       </Button>
     ),
     <Button key="archive" variant="outlined" onClick={() => act(archived ? "restore" : "archive")}>
-      {t(archived ? "page.restore" : "page.archive")}
+      {t(archived ? "doctors:page.restore" : "doctors:page.archive")}
     </Button>,
-    <Button key="merge" variant="outlined" onClick={() => setMerging(true)}>
-      {t("merge.open")}
+    <Button key="merge" variant="outlined" onClick={() => setAsking("merge")}>
+      {t("doctors:merge.open")}
     </Button>,
   ];
   return (
     <>
       {phone ? buttons : buttons.reverse()}
-      {merging && (
-        <Suspense>
-          <MergeDialog doctor={doctor} onClose={() => setMerging(false)} />
-        </Suspense>
-      )}
-      {inviting && (
-        <Suspense>
-          <InviteDialog ids={[doctor.id]} onDone={handleInvited} onBack={() => setInviting(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {asking === "merge" && <MergeDialog doctor={doctor} onClose={handleBack} />}
+        {asking === "renew" && <NewLinkDialog doctor={doctor} onClose={handleBack} />}
+        {asking === "invite" && <InviteDialog ids={[doctor.id]} onDone={handleInvited} onBack={handleBack} />}
+      </Suspense>
     </>
   );
 }

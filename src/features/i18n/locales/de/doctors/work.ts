@@ -63,6 +63,12 @@ export const doctorWork = {
   sent_one: "Einladung gesendet",
   sent_other: "{{count}} Einladungen gesendet",
   again: "Erneut einladen",
+  links: {
+    text: "Kein Link aus früheren E-Mails funktioniert dann noch, ganz gleich, wer ihn hat: zu Anfragen, zur eigenen Seite, zum Kalender. Der neue Link zur eigenen Seite wird kopiert, damit Sie ihn weitergeben können; künftige E-Mails enthalten neue Links.",
+    made: "Der neue Link konnte nicht kopiert werden. Bitte kopieren Sie ihn hier; die alten funktionieren nicht mehr.",
+    label: "Neuer Link",
+    close: "Schließen",
+  },
   contact: "Einladen können Sie, sobald die Kontaktdaten Ihrer Praxis vollständig sind.",
   failed: "Die Vorschau konnte nicht geladen werden.",
   bouncing_one: "Bei {{count}} Person kommt keine E-Mail an.",

@@ -59,6 +59,12 @@ export const doctorWork = {
   sent_one: "Invitation sent",
   sent_other: "{{count}} invitations sent",
   again: "Invite again",
+  links: {
+    text: "No link in earlier emails opens anything any more, for anyone who has it: to callouts, to the doctor’s page, to the calendar. The new link to the doctor’s page is copied so that you can send it on; later emails contain new links.",
+    made: "The new link could not be copied. Please copy it from here; the old ones no longer work.",
+    label: "New link",
+    close: "Close",
+  },
   contact: "Doctors can be invited once the contact details of your practice are complete.",
   failed: "The preview could not be loaded.",
   bouncing_one: "{{count}} doctor’s email is bouncing.",

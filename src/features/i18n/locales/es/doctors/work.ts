@@ -74,6 +74,12 @@ export const doctorWork = {
   sent_many: "{{count}} de invitaciones enviadas",
   sent_other: "{{count}} invitaciones enviadas",
   again: "Volver a invitar",
+  links: {
+    text: "Ningún enlace de los correos anteriores volverá a funcionar, lo tenga quien lo tenga: ni a solicitudes, ni a la página del médico, ni al calendario. El nuevo enlace a su página se copia para que pueda enviarlo; los próximos correos llevarán enlaces nuevos.",
+    made: "No se ha podido copiar el enlace nuevo. Cópielo desde aquí; los anteriores ya no funcionan.",
+    label: "Enlace nuevo",
+    close: "Cerrar",
+  },
   contact: "Podrá invitar a los médicos cuando los datos de contacto de su consulta estén completos.",
   failed: "No se pudo cargar la vista previa.",
   bouncing_one: "El correo de {{count}} médico es rechazado.",

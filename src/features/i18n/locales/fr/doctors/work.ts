@@ -74,6 +74,12 @@ export const doctorWork = {
   sent_many: "{{count}} d’invitations envoyées",
   sent_other: "{{count}} invitations envoyées",
   again: "Inviter à nouveau",
+  links: {
+    text: "Aucun lien des e-mails déjà envoyés ne fonctionnera plus, pour quiconque le possède : demandes, page du médecin, calendrier. Le nouveau lien vers sa page est copié pour que vous puissiez le transmettre ; les prochains e-mails contiendront de nouveaux liens.",
+    made: "Le nouveau lien n’a pas pu être copié. Copiez-le ici ; les anciens ne fonctionnent plus.",
+    label: "Nouveau lien",
+    close: "Fermer",
+  },
   contact: "Vous pourrez inviter des médecins une fois les coordonnées de votre cabinet complètes.",
   failed: "L’aperçu n’a pas pu être chargé.",
   bouncing_one: "L’adresse e-mail de {{count}} médecin est refusée.",

@@ -50,6 +50,12 @@ export const doctorWork = {
   send_other: "发送 {{count}} 封邀请",
   sent_other: "已发送 {{count}} 封邀请",
   again: "再次邀请",
+  links: {
+    text: "之前邮件中的所有链接（询问、医生个人页面、日历）都将失效，无论谁持有。个人页面的新链接会被复制，供您转发；以后的邮件会使用新链接。",
+    made: "新链接未能复制，请从这里复制；旧链接已失效。",
+    label: "新链接",
+    close: "关闭",
+  },
   contact: "请先填写完整机构的联系方式，然后再邀请医生。",
   failed: "无法加载预览。",
   bouncing_other: "{{count}} 位医生的邮件被退回。",
