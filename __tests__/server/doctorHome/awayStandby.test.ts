@@ -1,4 +1,4 @@
-/** A standby who is asked alone and enters leave for that time: the offer ends at once, and the next standby is asked. */
+/** A standby who is asked alone and is away at that time: the offer ends at once, and the next standby is asked. */
 
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
 import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
@@ -78,6 +78,18 @@ test("leave at another time, another doctor's, or entered twice changes nothing 
   for (const _ of [1, 2]) await away(1, "2026-11-27");
   expect(await it.sent()).toEqual(["standby_offer 2"]);
   expect(await it.audits("standby_declined")).toHaveLength(1);
+});
+
+test("leave that the office enters passes the doctor over: told that it is over, with the place kept, and the next one is asked", async () => {
+  await asked();
+  const leave = { starts_at: "2026-11-27T00:00:00.000Z", ends_at: "2026-11-28T00:00:00.000Z", reason: "sick" };
+  const path = `/doctors/${it.doctor(1).id}/unavailabilities`;
+  expect((await it.call("POST", path, leave)).status).toBe(201);
+  expect((await it.sent()).sort()).toEqual(["offer_closed 1", "standby_offer 2"]);
+  expect(await chain()).toMatchObject({ state: "asking", asking: 2 });
+  expect(await it.row(1)).toMatchObject({ outcome: "standby", standby_rank: 1 });
+  expect(await it.audits("standby_declined")).toEqual([]);
+  expect(await it.takeOver(2, true)).toBe("booked");
 });
 
 test("an offer whose time is over has lapsed, though no job has run yet", async () => {

@@ -11,7 +11,7 @@ export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/r
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
 export { askUsualDoctor, unaskUsualDoctor } from "./sending/askUsualDoctor.ts";
-export { declineOffers, reviewOffers } from "./standbys/reviewOffers.ts";
+export { passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,
   bookedRange,

@@ -4,7 +4,6 @@ import { intersect, type Range } from "../../domain/coverage.ts";
 import { addDays, dateAt, instantAt } from "../../domain/zonedTime.ts";
 import { type HomeTexts } from "../../locales/en/home.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { declineOffers } from "../callouts/public.ts";
 import { addUnavailability } from "../doctors/public.ts";
 import { fieldsOf } from "../respond/public.ts";
 import { type OwnList } from "./homeLists.ts";
@@ -39,7 +38,6 @@ export async function saveAway(unit: CompanyWork, doctorId: number, { from, to }
     (one) => one.own && one.from.getTime() === from.getTime() && one.to.getTime() === to.getTime(),
   );
   if (there) return there.id;
-  await declineOffers(unit, doctorId, { from, to });
   const added = await addUnavailability(unit, "doctor", doctorId, {
     starts_at: from.toISOString(),
     ends_at: to.toISOString(),

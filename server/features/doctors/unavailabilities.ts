@@ -8,6 +8,7 @@ import { doctorName } from "../../domain/doctorName.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
+import { passOverAway } from "../callouts/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
@@ -77,6 +78,9 @@ export async function addUnavailability(
   const { tx, companyId, now } = unit;
   const [starts_at, ends_at] = [new Date(span.starts_at), new Date(span.ends_at)];
   const source = by === "doctor" ? "doctor" : "office";
+  const actor =
+    by === "doctor" ? ({ type: "doctor", id: doctorId } as const) : ({ type: "admin", id: by.userId } as const);
+  await passOverAway(unit, { doctorId, actor, away: { from: starts_at, to: ends_at } });
   const doctor = await lockDoctor(tx, doctorId);
   if (ends_at <= starts_at) throw invalid({ ends_at: ["must be after the start"] });
   if (ends_at.getTime() - starts_at.getTime() > LONGEST_LEAVE_MS)

@@ -1,11 +1,13 @@
 /** Offers to a doctor who was entered twice, or goes away: who cannot be asked alone any more has the next one follow. */
 
 import { intersect, type Range } from "../../../domain/coverage.ts";
+import { type ListFacts } from "../../../domain/facts.ts";
+import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
-import { closeOffers, passOn } from "./standbyChain.ts";
+import { closeOffers, hurryOn, passOn } from "./standbyChain.ts";
 
 /** After two answers of one person became one: who is no standby any more is not asked alone any longer. */
 export async function reviewOffers(unit: CompanyWork, calloutId: number): Promise<void> {
@@ -33,26 +35,37 @@ async function calloutsAt({ tx, now }: CompanyWork, doctorId: number, { from, to
   return rows.map(({ callout_id }) => callout_id);
 }
 
-async function declineOne(unit: CompanyWork, locked: LockedCallout, doctorId: number, away: Range): Promise<void> {
+/** Of the offers of this doctor, those for that time: each list whose next standby is to be asked. */
+function askedAway(unit: CompanyWork, locked: LockedCallout, doctorId: number, away: Range): ListFacts[] {
   const own = new Map(locked.responses.filter((one) => one.doctor_id === doctorId).map((one) => [one.id, one]));
-  const declined = locked.offers.filter(
-    (offer) => offer.expires_at > unit.now && intersect({ from: offer.offered_from, to: offer.offered_to }, away),
-  );
-  for (const offer of declined) {
-    const response = own.get(offer.response_id);
-    if (!response) continue;
-    const actor = { type: "doctor", id: doctorId } as const;
-    await queueMailings(unit, locked, await passOn(unit, locked, listOf(locked, response), "declined", actor));
-    await recordChange(unit, locked.callout.id);
-  }
+  return locked.offers
+    .filter(
+      (offer) => offer.expires_at > unit.now && intersect({ from: offer.offered_from, to: offer.offered_to }, away),
+    )
+    .flatMap((offer) => {
+      const response = own.get(offer.response_id);
+      return response ? [listOf(locked, response)] : [];
+    });
 }
 
 /**
- * A doctor who is away then has declined; the answers and the places in the line stay. Callouts are locked before their
+ * Nobody who is away then is asked alone any longer. A doctor who says so has declined; where the office enters it, the
+ * doctor hears that the offer is over. The answers and the places in the line stay. Callouts are locked before their
  * doctor, so this comes before the leave is stored.
  */
-export async function declineOffers(unit: CompanyWork, doctorId: number, away: Range): Promise<void> {
-  const locked: LockedCallout[] = [];
-  for (const id of await calloutsAt(unit, doctorId, away)) locked.push(await lockCallout(unit, id));
-  for (const callout of locked) await declineOne(unit, callout, doctorId, away);
+export async function passOverAway(
+  unit: CompanyWork,
+  { doctorId, actor, away }: { doctorId: number; actor: AuditEvent["actor"]; away: Range },
+): Promise<void> {
+  const callouts: LockedCallout[] = [];
+  for (const id of await calloutsAt(unit, doctorId, away)) callouts.push(await lockCallout(unit, id));
+  for (const locked of callouts)
+    for (const list of askedAway(unit, locked, doctorId, away)) {
+      const mailings =
+        actor.type === "doctor"
+          ? await passOn(unit, locked, list, "declined", actor)
+          : await hurryOn(unit, locked, list, actor);
+      await queueMailings(unit, locked, mailings);
+      await recordChange(unit, locked.callout.id);
+    }
 }
