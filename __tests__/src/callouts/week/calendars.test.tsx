@@ -44,6 +44,7 @@ test("a month has a line for each list and the number of lists of each day, and 
   expect(table.getAllByRole("row")).toHaveLength(7);
   const day = table.getByRole("link", { name: "Show the week of Thu, 26 Nov 2099" }).closest("td");
   expect(day).toHaveTextContent(/^262 lists · 1 uncovered/);
+  expect(table.getByText("1 uncovered")).toHaveAttribute("data-wanting");
   expect(table.getByRole("button", { name: "08:00 Mr Dawn Nobody asked yet" })).toHaveAttribute("data-wanting");
   const line = table.getByRole("link", { name: /^08:00 Ms Noon Dr Hana Itokawa$/ });
   expect(line).toHaveAttribute("href", "/callouts/412");
