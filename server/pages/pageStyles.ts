@@ -140,9 +140,11 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .home { margin: 16px 16px 0; text-align: center; }
 .topic { scroll-margin-top: 16px; margin-top: 32px; }
 .topic > h2 { margin-bottom: 8px; font-size: 1.25rem; }
-.contents { display: flex; flex-wrap: wrap; gap: 0 20px; margin: 2px 0 10px; }
+.contents { display: flex; flex-wrap: wrap; gap: 8px; margin: 10px 0; }
+.contents a { margin: 0; padding: 9px 14px; border: 1px solid var(--outline-soft); border-radius: 8px; background: var(--paper); color: var(--text); font-weight: 600; text-align: center; text-decoration: none; }
 .change { display: inline-block; min-width: 44px; margin: 4px 0 -8px; padding: 10px 0; }
 .ask { margin: 16px 0 10px; }
+.ask + .ask { margin-top: 24px; border-top: 1px solid var(--divider); }
 .fold { margin-top: 16px; border-top: 1px solid var(--divider); }
 .fold > summary { padding: 12px 0; min-height: 44px; font-weight: 600; cursor: pointer; }
 .fold + .fold { margin-top: 0; }

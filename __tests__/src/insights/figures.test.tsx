@@ -106,6 +106,35 @@ test("a file whose rows cannot all be had is not saved; that is said, and a pres
   await waitFor(() => expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument());
 });
 
+test("what did not happen stands back in a table, and bars of answers look as answers do elsewhere", async () => {
+  const answers = { available: 4, if_needed: 2, unavailable: 3, none: 0 };
+  await renderScreen("/insights", answering({ "GET /insights/answers": figure(answers) }));
+  await screen.findByText("Answered: 9 of 9 questions to doctors.");
+  const cells = card("Answers").getAllByRole("cell");
+  expect(cells.map((cell) => [cell.textContent, cell.hasAttribute("data-none")])).toEqual([
+    ...[
+      ["4", false],
+      ["44%", false],
+      ["2", false],
+      ["22%", false],
+    ],
+    ...[
+      ["3", false],
+      ["33%", false],
+      ["0", true],
+      ["0%", true],
+    ],
+  ]);
+  const id = card("Answers").getByRole("heading").id;
+  const bars = document.querySelectorAll(`[aria-labelledby="${id}"] :is(.MuiBarElement-root, .MuiBarChart-element)`);
+  expect([...bars].map((bar) => bar.getAttribute("fill"))).toEqual([
+    "var(--mui-palette-response-available)",
+    expect.stringMatching(/^url\(#/),
+    "var(--mui-palette-response-unavailable)",
+    "var(--mui-palette-response-none)",
+  ]);
+});
+
 test("a figure that is on hand stays when asking for it again fails, its file too", async () => {
   const { api, store } = await renderScreen("/insights", answering());
   const sentence = "Filled: 30 of 40 lists (75%).";

@@ -80,6 +80,7 @@ export function AnswersFigure({ view }: Props) {
       chart={
         <FigureChart
           labels={counts.map(({ kind }) => format.kind(kind))}
+          answers={FIGURE_KINDS.answers}
           bars={[{ label: t("answers.title"), tone: "plain", values: counts.map(({ count }) => count) }]}
         />
       }

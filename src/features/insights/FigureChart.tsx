@@ -5,6 +5,8 @@ import { useId } from "react";
 import { useIsPrinting } from "../../lib/hooks/useIsPrinting.ts";
 
 export type Tone = "good" | "risk" | "plain";
+/** Answers look as they do beside a callout. */
+type Answer = "available" | "if_needed" | "unavailable" | "none";
 type Bars = { label: string; tone: Tone; values: number[] };
 
 /** Pixels. */
@@ -41,6 +43,12 @@ const COLOURS: Record<Tone, string> = {
   plain: "var(--mui-palette-primary-main)",
 };
 
+const ANSWER_COLOURS: Record<Exclude<Answer, "if_needed">, string> = {
+  available: "var(--mui-palette-response-available)",
+  unavailable: "var(--mui-palette-response-unavailable)",
+  none: "var(--mui-palette-response-none)",
+};
+
 /** What is not good is told by stripes too: not everybody tells the colours apart. */
 const Stripes = ({ id }: { id: string }) => (
   <defs>
@@ -51,13 +59,15 @@ const Stripes = ({ id }: { id: string }) => (
   </defs>
 );
 
-type Props = { labels: string[]; bars: Bars[]; stacked?: boolean };
+/** `answers`: what the bars stand for, where they do not stand for the same. */
+type Props = { labels: string[]; bars: Bars[]; stacked?: boolean; answers?: readonly Answer[] };
 
-export function FigureChart({ labels, bars, stacked = false }: Props) {
+export function FigureChart({ labels, bars, stacked = false, answers }: Props) {
   const stripes = useId();
   const printing = useIsPrinting();
   const widest = AXIS_PX + BAR_PX * labels.length;
   const fill = (tone: Tone) => (tone === "risk" ? `url(#${stripes})` : COLOURS[tone]);
+  const colours = answers?.map((answer) => (answer === "if_needed" ? fill("risk") : ANSWER_COLOURS[answer]));
   return (
     <Picture aria-hidden="true" style={{ maxWidth: widest }}>
       {bars.length > 1 && (
@@ -81,7 +91,12 @@ export function FigureChart({ labels, bars, stacked = false }: Props) {
         margin={{ top: 12, right: 0, bottom: 0, left: 0 }}
         grid={{ horizontal: true }}
         borderRadius={3}
-        xAxis={[{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP_PX }]}
+        xAxis={[
+          {
+            ...{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP_PX },
+            ...(colours ? { colorMap: { type: "ordinal", values: labels, colors: colours } } : {}),
+          },
+        ]}
         yAxis={[{ width: AXIS_PX, tickMinStep: 1, disableLine: true, disableTicks: true }]}
         series={bars.map(({ label, tone, values }) => ({
           label,

@@ -26,6 +26,9 @@ const Frame = styled("div")(({ theme: { vars } }) => ({
     whiteSpace: "normal",
   },
   "& tbody td:first-of-type": { paddingInlineStart: 11 },
+  // Digits below each other; what did not happen is there, but stands back.
+  "& :is(td, thead th:not(:first-of-type))": { textAlign: "end" },
+  "& tbody td[data-none]": { color: vars.palette.text.tertiary },
   "& tbody tr:last-of-type th": { borderBottom: 0 },
   [PHONE]: {
     "& thead th": { whiteSpace: "normal", verticalAlign: "bottom" },
@@ -42,6 +45,9 @@ const Frame = styled("div")(({ theme: { vars } }) => ({
 
 /** A number that is none leads nowhere. */
 const Shown = ({ cell: { text, to } }: { cell: Cell }) => (to ? <Link to={to}>{text}</Link> : text);
+
+/** "0", "0%" or "–". */
+const NONE = /^(0\D*|–)$/;
 
 /** May be scrolled with the keyboard. */
 export function FigureTable({ label, table }: { label: string; table: FigureRows }) {
@@ -66,7 +72,7 @@ export function FigureTable({ label, table }: { label: string; table: FigureRows
                 </th>
               )}
               {rest.map((cell, nth) => (
-                <td key={table.head[nth + 1]}>
+                <td key={table.head[nth + 1]} {...(NONE.test(cell.text) ? { "data-none": "" } : {})}>
                   <Shown cell={cell} />
                 </td>
               ))}

@@ -114,7 +114,7 @@ test("of several open lists the office chooses for which it rings, and a no says
   await user.selectOptions(which, within(which).getByRole("option", { name: /Mr Okandi/ }));
   expect(await screen.findByRole("link", { name: "Dr Cedar" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Dr Ash" })).not.toBeInTheDocument();
-  expect(screen.getByText(/^For .*4 Dec 2099.*Mr Okandi/)).toBeVisible();
+  expect(screen.getByText(/^For .*4 Dec 2099.*, in \d+ d, Mr Okandi, .*, Theatre 1\./)).toBeVisible();
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412/ring-round?list=12");
   await user.click(screen.getByRole("button", { name: "Says no: Dr Beech" }));
   await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no", list_id: 12 }]));

@@ -19,6 +19,9 @@ const on = (date: string, surgeon: string, values: Partial<ListRow> = {}): ListR
 });
 const covered: Partial<ListRow> = { cover_status: "covered", open: [], callout: OPEN };
 
+/** By its instants; the date is one that the calendar shows. */
+const OVER: Partial<ListRow> = { starts_at: "2020-11-27T08:00:00.000Z", ends_at: "2020-11-27T12:00:00.000Z" };
+
 const show = async (view: string, lists: ListRow[]) => {
   const answers: Answers = {
     "GET /lists": () => ({ data: lists }),
@@ -44,6 +47,7 @@ test("a month has a line for each list and the number of lists of each day, and 
   expect(table.getAllByRole("row")).toHaveLength(7);
   const day = table.getByRole("link", { name: "Show the week of Thu, 26 Nov 2099" }).closest("td");
   expect(day).toHaveTextContent(/^262 lists · 1 uncovered/);
+  expect(table.getByText("1 uncovered")).toHaveAttribute("data-wanting");
   expect(table.getByRole("button", { name: "08:00 Mr Dawn Nobody asked yet" })).toHaveAttribute("data-wanting");
   const line = table.getByRole("link", { name: /^08:00 Ms Noon Dr Hana Itokawa$/ });
   expect(line).toHaveAttribute("href", "/callouts/412");
@@ -51,6 +55,15 @@ test("a month has a line for each list and the number of lists of each day, and 
   await user.click(screen.getByRole("button", { name: "Next month" }));
   await waitFor(() => expect(address()).toHaveTextContent("week=2099-12-01"));
   await waitFor(() => expect(askedDays(api)).toEqual(["2099-12-01", "2099-12-31"]));
+});
+
+test("a list that is over stands back, as long as others are still ahead", async () => {
+  const { user } = await show("month", [on("2099-11-26", "Mr Ahead"), on("2099-11-27", "Mr Over", OVER)]);
+  expect(await screen.findByRole("button", { name: /Mr Over/ })).toHaveAttribute("data-over");
+  expect(screen.getByRole("button", { name: /Mr Ahead/ })).not.toHaveAttribute("data-over");
+  await user.click(screen.getByRole("radio", { name: "Sites" }));
+  expect((await screen.findByText("Mr Over")).closest("[data-cover]")).toHaveAttribute("data-over");
+  expect(screen.getByText("Mr Ahead").closest("[data-cover]")).not.toHaveAttribute("data-over");
 });
 
 test("a day of the month leads to its week, and the filters stay", async () => {

@@ -44,12 +44,14 @@ export function RingRoundById({ calloutId }: Props) {
   const open = callout ? openLists(callout, now) : [];
   // The first, unless the address names another one that still needs somebody.
   const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
-  const factsOf = (one: CalloutList) =>
-    joinFacts(format.language, [format.date(one.date), spanText(wholeSpan(one), one), one.surgeon.name, one.site.name]);
+  const whenOf = (one: CalloutList) => [format.date(one.date), spanText(wholeSpan(one), one)];
+  const whereOf = ({ surgeon, site, theatre }: CalloutList) => [surgeon.name, site.name, theatre].filter(Boolean);
+  const factsOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), ...whereOf(one)]);
+  const toldOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), format.until(one), ...whereOf(one)]);
   return (
     <Page
       title={t("ringRound:title")}
-      {...(list ? { description: t("ringRound:about", { list: factsOf(list) }) } : {})}
+      {...(list ? { description: t("ringRound:about", { list: toldOf(list) }) } : {})}
       breadcrumbs={[
         { label: t("common:home"), to: "/" },
         { label: t("callouts:title"), to: "/callouts" },

@@ -22,15 +22,21 @@ import { type RingEntry } from "./ringOrder.ts";
 
 const Row = styled("li")(({ theme: { vars } }) => ({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.4fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.7fr) minmax(0, 1fr)",
   gap: "8px 20px",
   alignItems: "start",
   padding: "14px 20px",
   borderBottom: `1px solid ${vars.palette.divider}`,
   "&:last-of-type": { borderBottom: 0 },
   "&[data-mine]": { background: vars.palette.status.open.bg },
+  // What can be pressed is at the end of the row, and stays there while one rings.
+  "& > [data-calls]": { display: "flex", flexDirection: "column", alignItems: "flex-end" },
+  "&[data-mine] > [data-calls]": { gridColumn: "1 / -1" },
   "& a[href^='tel:']": { fontSize: "1.125rem", fontWeight: 600, whiteSpace: "nowrap" },
-  "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  "@media (max-width: 1099.95px)": {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "& > [data-calls]": { alignItems: "stretch" },
+  },
   [PHONE]: { padding: "14px 16px" },
 }));
 
@@ -198,7 +204,7 @@ export function RingRow(props: Props) {
       <div>
         <ResponseFit response={response} list={list} medians={medians} headed={false} format={format} />
       </div>
-      <div>
+      <div data-calls="">
         <Calling {...props} />
         <Earlier calls={calls} zone={list.time_zone} format={format} />
       </div>

@@ -5,7 +5,7 @@ import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useClockZone } from "../../user/public.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
-import { useDayCountFormat } from "./listFormat.ts";
+import { DayCount } from "./DayCount.tsx";
 
 type Props = { first: string; days: readonly string[]; lists: readonly ListRow[] };
 
@@ -15,7 +15,6 @@ export function DayHeads({ first, days, lists }: Props) {
   const now = useNow();
   const format = useTimeFormat(now);
   const today = dateIn(useClockZone(), now);
-  const count = useDayCountFormat(now);
   return (
     <thead>
       <tr>
@@ -24,7 +23,9 @@ export function DayHeads({ first, days, lists }: Props) {
           <th key={date} scope="col" {...(date === today ? { "aria-current": "date" as const } : {})}>
             {format.date(date)}
             {date === today && ` · ${t("screen.today")}`}
-            <small>{count(lists.filter((list) => list.date === date))}</small>
+            <small>
+              <DayCount lists={lists.filter((list) => list.date === date)} now={now} />
+            </small>
           </th>
         ))}
       </tr>

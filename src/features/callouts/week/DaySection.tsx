@@ -27,7 +27,7 @@ type Props = {
   date: string;
   isToday: boolean;
   format: TimeFormat;
-  count: string;
+  count: ReactNode;
   /** Beside the date. */
   acts: ReactNode;
   /** As list items. */

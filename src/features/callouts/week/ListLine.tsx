@@ -8,7 +8,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { visuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
-import { needAttribute, needOf } from "./listNeeds.ts";
+import { needAttributes, needOf } from "./listNeeds.ts";
 
 /** Room beside a surgeon's name for the whole of a doctor's: half of one says nothing. */
 const ROOM_FOR_BOTH_PX = 300;
@@ -39,6 +39,7 @@ const Line = styled("span")(({ theme: { vars } }) => ({
     [PHONE]: { flexWrap: "wrap", height: "auto", minHeight: 44, alignContent: "center", paddingInline: 0 },
     "@media print": { flexWrap: "wrap", height: "auto" },
   },
+  "& > [data-over]": { color: vars.palette.text.secondary },
   // Colour only where somebody has to see to it.
   "& > [data-wanting]": { background: vars.palette.status.error.bg, color: vars.palette.status.error.fg },
   "& > [data-waiting]": { background: vars.palette.status.risk.bg, color: vars.palette.status.risk.fg },
@@ -67,7 +68,7 @@ export function ListLine({ list, now, onOpen }: Props) {
       <span data-part="cover">{need === "waiting" ? t("week.waiting") : cover}</span>
     </>
   );
-  const looks = { "data-cover": list.cover_status, ...needAttribute(need) };
+  const looks = { "data-cover": list.cover_status, ...needAttributes(list, need, now) };
   return (
     <Line data-list={list.id}>
       {list.callout ? (

@@ -12,9 +12,9 @@ import { useClockZone } from "../../user/public.ts";
 import { type View, writeView } from "../shared/calloutQuery.ts";
 import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
+import { DayCount } from "./DayCount.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { ListLine } from "./ListLine.tsx";
-import { useDayCountFormat } from "./listFormat.ts";
 import { type WeekStart } from "./period.ts";
 import { type WeekProps } from "./WeekRows.tsx";
 
@@ -42,7 +42,15 @@ const MonthTable = styled(CalendarTable)(({ theme: { vars } }) => ({
     color: vars.palette.text.secondary,
   },
   "& a[data-day]": { minWidth: 24, minHeight: 24, fontSize: ".8125rem", fontWeight: 600, color: "inherit" },
-  "& td[data-today] a[data-day]": { color: vars.palette.primary.text },
+  "& td[data-today]": { boxShadow: `inset 0 3px 0 ${vars.palette.primary.main}` },
+  "& td[data-today] a[data-day]": {
+    padding: "2px 6px",
+    borderRadius: 12,
+    textAlign: "center",
+    textDecoration: "none",
+    color: vars.palette.primary.contrastText,
+    background: vars.palette.primary.main,
+  },
   "& a[data-more]": { display: "block", padding: "2px 6px", fontSize: ".8125rem", color: vars.palette.text.link },
 }));
 
@@ -50,7 +58,6 @@ type CellProps = { date: string } & Pick<MonthProps, "view" | "week">;
 
 function MonthCell({ date, view, week: { lists, now, format, onOpen } }: CellProps) {
   const { t } = useTranslation("callouts");
-  const count = useDayCountFormat(now);
   const here = lists.filter((list) => list.date === date);
   const cut = !useIsPrinting() && here.length > MOST_LINES;
   const shown = cut ? here.slice(0, MOST_LINES - 1) : here;
@@ -61,7 +68,9 @@ function MonthCell({ date, view, week: { lists, now, format, onOpen } }: CellPro
         <Link to={to} data-day="" aria-label={t("week.month.week", { date: format.date(date) })}>
           {listDay(format.language, date).day}
         </Link>
-        <span>{count(here)}</span>
+        <span>
+          <DayCount lists={here} now={now} />
+        </span>
       </div>
       {shown.map((list) => (
         <ListLine key={list.id} {...{ list, now, onOpen }} />
@@ -126,7 +135,6 @@ function MonthGrid({ title, view, begins, week: month }: MonthProps) {
 function MonthDays({ view, week: { lists, days, now, format, onOpen } }: MonthProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
-  const count = useDayCountFormat(now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     if (here.length === 0 && date !== today) return null;
@@ -142,7 +150,12 @@ function MonthDays({ view, week: { lists, days, now, format, onOpen } }: MonthPr
       </Button>
     );
     return (
-      <DaySection key={date} {...{ date, format, acts }} isToday={date === today} count={count(here)}>
+      <DaySection
+        key={date}
+        {...{ date, format, acts }}
+        isToday={date === today}
+        count={<DayCount lists={here} now={now} />}
+      >
         {here.map((list) => (
           <li key={list.id}>
             <ListLine {...{ list, now, onOpen }} />

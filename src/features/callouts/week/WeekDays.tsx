@@ -5,15 +5,14 @@ import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { useClockZone } from "../../user/public.ts";
+import { DayCount } from "./DayCount.tsx";
 import { DaySection } from "./DaySection.tsx";
-import { useDayCountFormat } from "./listFormat.ts";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
 
 export function WeekDays({ lists, days, now, format, onOpen, onEdit, onMove, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
   const today = dateIn(useClockZone(), now);
-  const count = useDayCountFormat(now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     const sitesOf = new Map(here.map(({ site }) => [site.id, { date, siteId: site.id, label: site.short_name }]));
@@ -34,7 +33,12 @@ export function WeekDays({ lists, days, now, format, onOpen, onEdit, onMove, onA
       </>
     );
     return (
-      <DaySection key={date} {...{ date, format, acts }} isToday={date === today} count={count(here)}>
+      <DaySection
+        key={date}
+        {...{ date, format, acts }}
+        isToday={date === today}
+        count={<DayCount lists={here} now={now} />}
+      >
         {here.map((list) => (
           <li key={list.id}>
             <WeekEntry

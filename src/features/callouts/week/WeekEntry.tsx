@@ -11,7 +11,7 @@ import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
-import { needAttribute, needOf, needOfBooking } from "./listNeeds.ts";
+import { needAttributes, needOf, needOfBooking } from "./listNeeds.ts";
 import { isMovable } from "./movedList.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
@@ -40,6 +40,7 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
     // Room for the dots.
     "&:not(:last-child)": { paddingInlineEnd: 30 },
   },
+  "& > [data-over]": { color: vars.palette.text.secondary },
   // Colour only where somebody has to see to it.
   "& > [data-wanting]": { borderColor: vars.palette.status.error.bd, background: vars.palette.status.error.bg },
   "& > [data-waiting]": { borderColor: vars.palette.status.risk.bd, background: vars.palette.status.risk.bg },
@@ -125,7 +126,7 @@ export function WeekEntry({ list, booking, place, now, format, onOpen, onEdit, o
     </>
   );
   const movable = isMovable(list, now);
-  const looks = { "data-cover": list.cover_status, ...needAttribute(need) };
+  const looks = { "data-cover": list.cover_status, ...needAttributes(list, need, now) };
   return (
     <Entry data-list={list.id} {...(movable ? { "data-movable": "" } : {})}>
       {list.callout ? (

@@ -1,10 +1,9 @@
-/** A list of the calendar in words: who covers it, whose it is, how many a day has. */
+/** A list of the calendar in words: who covers it, and whose it is. */
 import { useTranslation } from "react-i18next";
 import { isolated } from "../../../contract/isolated.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { spanText } from "../shared/cover.ts";
-import { countWanting } from "./listNeeds.ts";
 
 export const whoseList = ({ surgeon, callout, site }: ListRow): string =>
   surgeon.name || callout?.reference || site.short_name;
@@ -23,16 +22,5 @@ export function useCoverFormat(): (list: ListRow) => string {
     if (cover_status === "cancelled" || seats.length === 0) return t(`tools.week.${cover_status}`);
     const gaps = open.map((span) => t("cover.open", { count: span.missing, span: spanText(span, list) }));
     return [...seats, ...gaps].join(" · ");
-  };
-}
-
-/** "3 lists", and how many of those ahead nobody covers yet. Nothing for no list. */
-export function useDayCountFormat(now: number): (lists: readonly ListRow[]) => string {
-  const { t } = useTranslation("callouts");
-  return (lists) => {
-    const wanting = countWanting(lists, now);
-    if (lists.length === 0) return "";
-    const all = t("week.lists", { count: lists.length });
-    return wanting > 0 ? `${all} · ${t("week.uncovered", { count: wanting })}` : all;
   };
 }

@@ -6,18 +6,24 @@ const UNCOVERED: ReadonlySet<ListRow["cover_status"]> = new Set(["uncovered", "c
 
 type Need = "wanting" | "waiting" | null;
 
+const isOver = ({ ends_at }: Pick<ListRow, "ends_at">, now: number): boolean => Date.parse(ends_at) <= now;
+
 /** Of a list ahead: to find somebody, or to hear from who is booked. */
-export function needOf({ cover_status, ends_at, confirmed }: ListRow, now: number): Need {
-  if (Date.parse(ends_at) <= now) return null;
+export function needOf(list: ListRow, now: number): Need {
+  const { cover_status, confirmed } = list;
+  if (isOver(list, now)) return null;
   if (UNCOVERED.has(cover_status)) return "wanting";
   return confirmed.some(({ consent }) => consent) ? "waiting" : null;
 }
 
-export const needOfBooking = ({ ends_at }: ListRow, { consent }: ListBooking, now: number): Need =>
-  consent && Date.parse(ends_at) > now ? "waiting" : null;
+export const needOfBooking = (list: ListRow, { consent }: ListBooking, now: number): Need =>
+  consent && !isOver(list, now) ? "waiting" : null;
 
-/** As an attribute, which gives the colour. */
-export const needAttribute = (need: Need): object => (need ? { [`data-${need}`]: "" } : {});
+/** As attributes, which give the colour; what is over stands back. */
+export const needAttributes = (list: ListRow, need: Need, now: number): object => ({
+  ...(need ? { [`data-${need}`]: "" } : {}),
+  ...(isOver(list, now) ? { "data-over": "" } : {}),
+});
 
 export const countWanting = (lists: readonly ListRow[], now: number): number =>
   lists.filter((list) => needOf(list, now) === "wanting").length;
