@@ -69,5 +69,7 @@ test("next is the first with a number whom nobody rang or is ringing, and who is
     [3, 0],
     [null, 0],
   ]);
-  expect(nextToRing(open)?.response.id).toBe(4);
+  // Of a colleague's call; whoever rings somebody rings nobody else meanwhile.
+  expect(nextToRing(open, 2)?.response.id).toBe(4);
+  expect(nextToRing(open, 1)).toBeUndefined();
 });

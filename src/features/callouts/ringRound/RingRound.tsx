@@ -52,7 +52,7 @@ export function RingRound({ callout, list, calls }: Props) {
   const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
   const responses = callout.responses.filter((one) => one.list_id === list.id);
   const { open, refused } = ringOrder({ responses, calls });
-  const next = nextToRing(open);
+  const next = nextToRing(open, userId);
   const decide = (response: CalloutResponse) =>
     setAsking(response.bookable ? { kind: "confirm", response } : { kind: "record", response, answer: "available" });
   const handleEnd = async (response: CalloutResponse, call: PhoneCall, result: CallResult) => {

@@ -30,9 +30,11 @@ export function ringOrder({ responses, calls }: Asked): { open: RingEntry[]; ref
   return { open: entries.filter((entry) => !refused.includes(entry)), refused };
 }
 
-/** The first whom nobody has rung yet and who is not booked elsewhere then. */
-export const nextToRing = (open: readonly RingEntry[]): RingEntry | undefined =>
-  open.find(
-    ({ response, current, calls }) =>
-      !current && calls.length === 0 && response.doctor.mobile_phone && response.clash === null,
-  );
+/** The first whom nobody has rung yet and who is not booked elsewhere then; nobody while this person rings somebody. */
+export const nextToRing = (open: readonly RingEntry[], userId: number | undefined): RingEntry | undefined =>
+  open.some(({ current }) => current !== null && current.user.id === userId)
+    ? undefined
+    : open.find(
+        ({ response, current, calls }) =>
+          !current && calls.length === 0 && response.doctor.mobile_phone && response.clash === null,
+      );
