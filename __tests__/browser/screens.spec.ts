@@ -8,11 +8,11 @@ import { seed } from "../support/random/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
 import { brokenOn, cutOffOn, wordsOn } from "./support/pageWords.ts";
-import { SCREENS, type Screen } from "./support/screens.ts";
+import { SCREENS, type Screen } from "./support/screens/screens.ts";
+import { speakOnPage } from "./support/screens/steps.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
-import { speakOnPage } from "./support/wordlessSteps.ts";
 
 type Visit = {
   page: Page;

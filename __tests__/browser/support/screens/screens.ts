@@ -1,18 +1,18 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
-import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
-import { type Language } from "../../../src/contract/languages.ts";
-import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
-import { newAddress } from "./administrators.ts";
+import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
+import { newAddress } from "../administrators.ts";
+import { linkAfter, linkIn, mailWith, RESET_LINK } from "../mailbox.ts";
+import { type SignedInApi } from "../signedInApi.ts";
+import { PASSWORD } from "../test.ts";
+import * as dialogs from "./dialogs.ts";
 import { closedPage, DOCTOR_STATES, doctorsHome, expiredLink } from "./doctorStates.ts";
-import { linkAfter, linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
+import * as imports from "./imports.ts";
+import * as opens from "./openings.ts";
 import { SECOND_FACTOR_SCREENS } from "./secondFactorScreens.ts";
-import { type SignedInApi } from "./signedInApi.ts";
-import { PASSWORD } from "./test.ts";
-import * as dialogs from "./wordlessDialogs.ts";
-import * as imports from "./wordlessImport.ts";
-import * as opens from "./wordlessOpenings.ts";
-import * as does from "./wordlessSteps.ts";
+import * as does from "./steps.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
 

@@ -1,8 +1,8 @@
 /** A doctor's page in each of its states: a callout is brought there through the office's API, and the doctor's link taken from it. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type Language } from "../../../src/contract/languages.ts";
-import { dayAhead } from "./practiceWork.ts";
-import { type Asked, Office, passTime } from "./promises.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { dayAhead } from "../practiceWork.ts";
+import { type Asked, Office, passTime } from "../promises.ts";
 
 type Place = { url: string; request: APIRequestContext };
 type Scene = { office: Office; id: number; days: number };
