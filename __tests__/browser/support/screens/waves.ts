@@ -1,5 +1,5 @@
 /** The office's hand in the waves of a callout, and a plan of waves that is removed. */
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Page } from "@playwright/test";
 import { Office } from "../promises.ts";
 import { type SignedInApi } from "../signedInApi.ts";
 import { expectDialog } from "./openings.ts";
@@ -26,12 +26,11 @@ const press = (at: number) => async (page: Page) => {
   await expectDialog(page);
 };
 
-/** It is asked nothing, and the waves say so. */
-async function pause(page: Page): Promise<void> {
-  await expect(page.locator("main ol > li[aria-current=step]")).toHaveCount(1);
-  await buttons(page).nth(1).click();
-  await expect(page.locator("main ol > li[aria-current=step]")).toHaveCount(0);
-}
+const paused = async (place: Place): Promise<string> => {
+  const path = await inWaves(place);
+  await place.api?.call("POST", `${path}/waves`, { action: "pause", wave: 2 });
+  return path;
+};
 
 const aPlan = async ({ api }: Place): Promise<string> => {
   const path = "/practice-management/callout-defaults";
@@ -52,6 +51,6 @@ async function removePlan(page: Page): Promise<void> {
 export const WAVE_SCREENS = [
   { name: "asking the next wave now", as: ADMIN, path: inWaves, act: press(0), over: true },
   { name: "leaving a wave out", as: ADMIN, path: inWaves, act: press(2), over: true },
-  { name: "waves that are paused", as: ADMIN, path: inWaves, act: pause },
+  { name: "waves that are paused", as: ADMIN, path: paused },
   { name: "removing a wave plan", as: ADMIN, path: aPlan, act: removePlan, over: true },
 ] as const;
