@@ -8,11 +8,11 @@ import { seed } from "../support/random/sampling.ts";
 import { dataOf, englishForDoctors, englishIn, keysIn } from "./support/languages.ts";
 import { dress, expectDressed, keepPicture, looksAt } from "./support/looks.ts";
 import { brokenOn, cutOffOn, wordsOn } from "./support/pageWords.ts";
-import { SCREENS, type Screen } from "./support/screens.ts";
+import { SCREENS, type Screen } from "./support/screens/screens.ts";
+import { speakOnPage } from "./support/screens/steps.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
-import { speakOnPage } from "./support/wordlessSteps.ts";
 
 type Visit = {
   page: Page;
@@ -110,13 +110,16 @@ for (const [at, screen] of SCREENS.entries()) {
   const looked = oneLanguage ? looksAt(at).slice(0, 1) : looksAt(at);
   if (looked.length === 0) continue;
   const looks = looked.flatMap((one) => one.looks.map(({ width, theme }) => `${one.language} ${width} ${theme}`));
+  const ownSettings = typeof screen.alone === "object" ? screen.alone : {};
   const name = looks.length > 1 ? "every look" : looks.join();
-  const refusal = new RegExp(`Failed to load resource: the server responded with a status of ${screen.refused}`);
+  const refusal = new RegExp(
+    `Failed to load resource: the server responded with a status of (?:${[screen.refused].flat().join("|")})`,
+  );
   test.describe(() => {
     test.use({ tolerate: screen.refused ? [refusal] : [] });
     test(`${screen.name}, ${name} (seed ${seed})`, async ({ page, server: shared }) => {
       test.setTimeout(90_000 * looked.length);
-      const own = screen.alone ? await TestServer.start({ TOKEN_ROTATION: "every-request" }) : null;
+      const own = screen.alone ? await TestServer.start({ TOKEN_ROTATION: "every-request", ...ownSettings }) : null;
       const server = own ?? shared;
       const said: string[] = [];
       const api = screen.as ? await SignedInApi.open(page.request, server, screen.as) : null;

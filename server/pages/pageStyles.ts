@@ -142,7 +142,7 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .topic > h2 { margin-bottom: 8px; font-size: 1.25rem; }
 .contents { display: flex; flex-wrap: wrap; gap: 8px; margin: 10px 0; }
 .contents a { margin: 0; padding: 9px 14px; border: 1px solid var(--outline-soft); border-radius: 8px; background: var(--paper); color: var(--text); font-weight: 600; text-align: center; text-decoration: none; }
-.change { display: inline-block; min-width: 44px; margin: 4px 0 -8px; padding: 10px 0; }
+.change { display: inline-block; min-width: 44px; margin: 0 0 6px; padding: 10px 0; }
 .ask { margin: 16px 0 10px; }
 .ask + .ask { margin-top: 24px; border-top: 1px solid var(--divider); }
 .fold { margin-top: 16px; border-top: 1px solid var(--divider); }
@@ -157,6 +157,7 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .btn.quiet { color: var(--text-2); }
 .own-times .btn { width: auto; margin: -6px 0; padding: 10px 0; font-size: .875rem; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); column-gap: 12px; }
+.pair + .help { margin-top: 5px; }
 .week { width: 100%; margin-top: 10px; border-collapse: collapse; table-layout: fixed; }
 .week :is(th, td) { padding: 0; height: 44px; border-bottom: 1px solid var(--divider); font-weight: 400; text-align: center; }
 .week thead :is(th, td) { height: 36px; color: var(--text-2); font-size: .8125rem; font-weight: 500; }

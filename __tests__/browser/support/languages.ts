@@ -51,10 +51,12 @@ const patternOf = (text: string) =>
 /** Placeholders alone, or a letter beside one, would match anything. */
 const tells = (text: string) => /\p{L}{3}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ""));
 
-/** What is written the same here and there: "November 2026". */
-const monthsIn = (language: Language): string[] => {
-  const { format } = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)).replace("2026", "{{year}}"));
+/** What is written the same here and there, or looks like English: "November 2026", and "31 ago" in Spanish. */
+const datesIn = (language: Language): string[] => {
+  const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
+  const days = Array.from({ length: 366 }, (_, at) => Date.UTC(2028, 0, at + 1));
+  return days.flatMap((date) => [month.format(date).replace("2028", "{{year}}"), day.format(date)]);
 };
 
 type Speech = { foreign: RegExp; own: RegExp };
@@ -68,18 +70,21 @@ function speechOf(language: Language): Speech {
   const foreign = [...english.values()].filter((text) => tells(text) && !said.has(text) && !SAME.has(text));
   const speech = {
     foreign: new RegExp(`^(?:${foreign.map(patternOf).join("|")})$`, "u"),
-    own: new RegExp(`^(?:${[...said, ...monthsIn(language)].filter(tells).map(patternOf).join("|")})$`, "u"),
+    own: new RegExp(
+      `^(?:${[...new Set([...said, ...datesIn(language)])].filter(tells).map(patternOf).join("|")})$`,
+      "u",
+    ),
   };
   speeches.set(language, speech);
   return speech;
 }
 
-/** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1", "Associates (17)", "GMC 7990100". */
+/** Everything in it came over the wire: "Urology · Ferndale Clinic, Theatre 1", "Associates (17)", "St Brannoc’s regul…". */
 const isData = (text: string, data: string): boolean =>
   text
     .split(/(?:^| )· |[,，、] ?|[“”„«»]| (?=[(\d])/)
     .filter((part) => /\p{L}{2}/u.test(part))
-    .every((part) => data.includes(part.trim()));
+    .every((part) => data.includes(part.trim().replace(/…$/, "")));
 
 /**
  * Words that are English: those of an English text that this language says otherwise; and those the English page has

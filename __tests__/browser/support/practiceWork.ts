@@ -1,5 +1,5 @@
 /** What administrators and doctors do, said once for all browser tests. */
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { pick } from "./pickers.ts";
 import { type TestServer } from "./testServer.ts";
 
@@ -100,11 +100,14 @@ export async function mailedLinks(page: Page, server: TestServer, subject: strin
 }
 
 /** Presses a button of the doctor's page as a person would: not in the first 800 ms, which only machines manage. */
-export async function press(page: Page, role: "button" | "link", name: string | RegExp): Promise<void> {
+export async function pressSlowly(button: Locator): Promise<void> {
   const seen = Date.now();
   await expect.poll(() => Date.now() - seen).toBeGreaterThan(900);
-  await page.getByRole(role, { name }).click();
+  await button.click();
 }
+
+export const press = (page: Page, role: "button" | "link", name: string | RegExp): Promise<void> =>
+  pressSlowly(page.getByRole(role, { name }));
 
 /** A doctor opens the link and answers every list alike. */
 export async function answer(

@@ -147,7 +147,9 @@ test("the usual doctor answers one mail about all lists on one page: yes books, 
   expect(mail?.text).toContain(
     "Nobody else is asked about these lists until you answer or your time to\nanswer is over.",
   );
-  expect((await page.open()).body).toContain("These lists are usually yours.");
+  const { body } = await page.open();
+  expect(body).toContain("<h1>Your usual lists: all right?</h1>");
+  expect(body).toContain("These lists are usually yours.");
   await page.press("", {
     [`answer-${ids[0]}`]: "available",
     [`answer-${ids[1]}`]: "unavailable",

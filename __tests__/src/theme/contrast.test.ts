@@ -37,10 +37,20 @@ const PAIRS: [string, string[], number][] = [
   ["primary.text", ["primary.soft", "background.paper"], 4.5],
   ["outline", SURFACES, 3],
   ["focusRing", SURFACES, 3],
-  ["primary.contrastText", ["primary.main", "primary.dark"], 4.5],
-  ...["success", "warning", "error", "info"].flatMap((name): [string, string[], number][] => [
-    [`${name}.contrastText`, [`${name}.main`], 4.5],
-    [`${name}.main`, ["background.paper"], 3],
+  ...["primary", "error"].map((name): [string, string[], number] => [
+    `${name}.contrastText`,
+    [`${name}.main`, `${name}.dark`],
+    4.5,
+  ]),
+  ...["success", "warning", "info"].map((name): [string, string[], number] => [
+    `${name}.contrastText`,
+    [`${name}.main`],
+    4.5,
+  ]),
+  ...["success", "warning", "error", "info"].map((name): [string, string[], number] => [
+    `${name}.main`,
+    ["background.paper"],
+    3,
   ]),
   ...STATUS.map((name): [string, string[], number] => [
     `status.${name}.fg`,

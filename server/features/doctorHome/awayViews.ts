@@ -12,14 +12,18 @@ import { type OwnAway } from "./ownTimes.ts";
 const zoneOf = ({ about }: HomeVisit): string => about.practice.timeZone ?? "UTC";
 const textsOf = ({ texts }: HomeVisit) => textsIn(texts.language).home.away;
 
+/** Its words stay on one line. */
+const unbroken = (words: string): string => words.replaceAll(" ", "\u00a0");
+
 /** "Mon 30 November – Fri 4 December"; with times where it is not whole days. */
 function spanOf({ from, to }: OwnAway, visit: HomeVisit): string {
   const { mediumDate, shortInstant, gap } = zonedTimeLabels(visit.texts.language);
+  const join = (...ends: string[]): string => ends.map(unbroken).join(`${gap}–${gap}`);
   const [zone, { now }] = [zoneOf(visit), visit.about];
   const isWhole = [from, to].every((one) => timeAt(one, zone) === "00:00");
-  if (!isWhole) return `${shortInstant(from, zone, now)}${gap}–${gap}${shortInstant(to, zone, now)}`;
+  if (!isWhole) return join(shortInstant(from, zone, now), shortInstant(to, zone, now));
   const [first, last] = [dateAt(from, zone), dateAt(new Date(to.getTime() - 1), zone)];
-  return first === last ? mediumDate(first, now) : `${mediumDate(first, now)}${gap}–${gap}${mediumDate(last, now)}`;
+  return join(...new Set([mediumDate(first, now), mediumDate(last, now)]));
 }
 
 function entry(away: OwnAway, visit: HomeVisit, place: Shown["place"]): Html {
@@ -29,16 +33,17 @@ function entry(away: OwnAway, visit: HomeVisit, place: Shown["place"]): Html {
   return html`<li><b>${span}</b>${away.own ? remove : html`<span class="cap sec">${texts.byOffice}</span>`}</li>`;
 }
 
-type Entered = { typed?: AwayDays | undefined; wrong?: boolean };
+/** `wrong`: why these days make no sense, which is said at them. */
+type Entered = { typed?: AwayDays | undefined; wrong?: string | undefined };
 
 export function awaySection(visit: HomeVisit, place: Shown["place"], { typed, wrong }: Entered): Html {
   const texts = textsOf(visit);
   const { away } = visit.own;
   const field = (name: keyof AwayDays): Html =>
-    html`<div class="field${wrong && " bad"}"><label for="away-${name}">${texts[name]}</label><input id="away-${name}" type="date" name="${name}" value="${typed?.[name] ?? ""}" required${wrong && html` aria-invalid="true"`}></div>`;
+    html`<div class="field${wrong && " bad"}"><label for="away-${name}">${texts[name]}</label><input id="away-${name}" type="date" name="${name}" value="${typed?.[name] ?? ""}" required${wrong && html` aria-invalid="true" aria-describedby="away-wrong"`}></div>`;
   const entries = away.map((one) => entry(one, visit, place));
   return html`<p class="sec">${texts.lead}</p>${entries.length > 0 && html`<ul class="own-times">${entries}</ul>`}
-<form method="post" action="/respond/${place.token}/away">${stampField(place)}<div class="pair">${field("from")}${field("to")}</div><div class="stack"><button class="btn outlined" type="submit">${texts.add}</button></div></form>`;
+<form method="post" action="/respond/${place.token}/away">${stampField(place)}<div class="pair">${field("from")}${field("to")}</div>${wrong && html`<p class="help" id="away-wrong">${wrong}</p>`}<div class="stack"><button class="btn outlined" type="submit">${texts.add}</button></div></form>`;
 }
 
 /** After the entry: that it is saved, and of bookings at that time, whether to withdraw. */

@@ -42,8 +42,9 @@ export type HomeAsked = {
   notTaken?: { lists: readonly RespondList[]; rest: boolean };
   /** The entry of time away that has just been stored. */
   away?: number | undefined;
-  /** Days of an entry that was not stored. */
+  /** Days of an entry that was not stored; `awayWrong`: because of them. */
   awayDays?: AwayDays;
+  awayWrong?: boolean;
   /** Times of the week that were ticked and not stored. */
   usualTimes?: readonly UsualTime[];
   /** What has just been settled. */
@@ -61,7 +62,8 @@ export function homeView(visit: HomeVisit, place: FormPlace, asked: HomeAsked): 
   const { texts, about } = visit;
   const words = textsIn(texts.language).home;
   const lists = sortLists(visit.cases, asked.change);
-  const problem = asked.problem === undefined ? undefined : alert("error", asked.problem);
+  const there = asked.awayWrong && html`<a class="tap" href="#away">${words.away.title}</a>`;
+  const problem = asked.problem === undefined ? undefined : alert("error", asked.problem, there || undefined);
   const shownOf = ({ facts, list }: OwnList): Shown => ({ facts, texts, place: { ...place, change: list.id } });
   const leaving = [...lists.booked, ...lists.changed].find(({ list }) => list.id === asked.withdraw);
   if (leaving && leaving.list.startsAt > about.now)
@@ -76,7 +78,7 @@ ${heading("booked", words.booked.title, booked(lists.booked, shownOf, place, wor
 ${cancelled(lists.cancelled, texts)}
 ${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change))}
 ${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}
-${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayDays !== undefined }))}
+${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayWrong ? asked.problem : undefined }))}
 ${usuallyNotFold(visit, place, asked)}
 ${calendarFold(visit, place, asked)}
 ${figuresFold(visit)}`;

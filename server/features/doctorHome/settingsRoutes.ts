@@ -23,7 +23,7 @@ export function settingsRoutes(app: FastifyInstance, ports: Ports): void {
       const range = awayRange(typed, about.practice.timeZone ?? "UTC", about.now);
       if ("wrong" in range) {
         const problem = textsIn(texts.language).home.away.wrong[range.wrong];
-        return { status: 422, asked: { awayDays: typed, problem } };
+        return { status: 422, asked: { awayDays: typed, awayWrong: true, problem } };
       }
       const id = await inPractice((unit) => saveAway(unit, link.doctorId, range));
       return { shows: `?away=${id}` };

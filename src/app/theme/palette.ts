@@ -31,7 +31,7 @@ export const light = {
   },
   success: { main: "#1A7F4B", contrastText: "#FFFFFF" },
   warning: { main: "#B45F06", contrastText: "#FFFFFF" },
-  error: { main: "#C4303C", contrastText: "#FFFFFF" },
+  error: { main: "#C4303C", dark: "#A1212D", contrastText: "#FFFFFF" },
   info: { main: "#006EB3", contrastText: "#FFFFFF" },
   action: {
     hover: "rgba(11, 27, 43, .04)",
@@ -72,7 +72,7 @@ export const dark: Colours = {
   },
   success: { main: "#5CC592", contrastText: "#06182A" },
   warning: { main: "#F2A94E", contrastText: "#06182A" },
-  error: { main: "#FF7F85", contrastText: "#06182A" },
+  error: { main: "#FF7F85", dark: "#FF9EA2", contrastText: "#06182A" },
   info: { main: "#4DB8FF", contrastText: "#06182A" },
   action: {
     hover: "rgba(232, 238, 244, .05)",

@@ -67,6 +67,8 @@ export const surfaces: Parts = {
       root: { padding: "11px 14px", border: "1px solid", borderRadius: 8, color: colourVar("text-primary") },
       icon: { padding: 0, marginRight: 10, fontSize: 20, opacity: 1 },
       message: { padding: 0 },
+      // A button is higher than the line beside it.
+      action: { padding: "0 0 0 16px", marginBlock: -5 },
     },
     variants: [
       alertOf("success", "confirmed"),

@@ -15,7 +15,7 @@ export type ExportButtonProps = {
 } & Pick<ButtonProps, "size" | "variant">;
 
 export function ExportButton({ wanted, label, size, variant = "outlined" }: ExportButtonProps) {
-  const { t } = useTranslation("transfer");
+  const { t } = useTranslation(["transfer", "common"]);
   const problemText = useProblemText();
   const { busy, error, run } = useExport(wanted);
   const [closed, setClosed] = useState<unknown>(undefined);
@@ -34,7 +34,7 @@ export function ExportButton({ wanted, label, size, variant = "outlined" }: Expo
         {busy ? t("export.busy") : (label ?? t("export.csv"))}
       </Button>
       <Snackbar open={error !== undefined && error !== closed} onClose={() => setClosed(error)}>
-        <Alert severity="error" onClose={() => setClosed(error)}>
+        <Alert severity="error" closeText={t("common:close")} onClose={() => setClosed(error)}>
           {t("export.failed")} {problemText(error)}
         </Alert>
       </Snackbar>

@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function FigureFile({ title, name, table, allRows }: Props) {
-  const { t, i18n } = useTranslation(["insights", "transfer"]);
+  const { t, i18n } = useTranslation(["insights", "transfer", "common"]);
   const problemText = useProblemText();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; open: boolean }>({ text: "", open: false });
@@ -61,7 +61,7 @@ export function FigureFile({ title, name, table, allRows }: Props) {
         {busy ? t("transfer:export.busy") : t("insights:csv")}
       </Button>
       <Snackbar open={problem.open} onClose={close}>
-        <Alert severity="error" onClose={close}>
+        <Alert severity="error" closeText={t("common:close")} onClose={close}>
           {t("transfer:export.failed")} {problem.text}
         </Alert>
       </Snackbar>

@@ -26,10 +26,15 @@ export type BulkBarProps = {
 type Outcome = { results: BulkResult[]; chosen: readonly Chosen[] };
 
 function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const { t } = useTranslation("callouts");
+  const { t } = useTranslation(["callouts", "common"]);
   const failures = results.filter(({ ok }) => !ok);
   return (
-    <Alert severity={failures.length > 0 ? "warning" : "success"} onClose={onClose} sx={{ borderRadius: 0 }}>
+    <Alert
+      severity={failures.length > 0 ? "warning" : "success"}
+      closeText={t("common:close")}
+      onClose={onClose}
+      sx={{ borderRadius: 0 }}
+    >
       {t("tools.bulk.done", { count: results.length - failures.length })}
       {failures.length > 0 && (
         <>

@@ -22,6 +22,7 @@ const Row = styled("li")(({ theme: { vars } }) => ({
   "& [data-name=me]": { fontWeight: 600, background: vars.palette.status.scheduled.bg, borderRadius: 4 },
   "& [data-acts]": { display: "flex", gap: 4, marginInlineStart: "auto" },
   "& [data-acts] button": { minWidth: 0, paddingInline: 6 },
+  "& form": { marginTop: 8 },
 }));
 
 type Props = {

@@ -8,6 +8,7 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useKeptFocus } from "../../../lib/hooks/useKeptFocus.ts";
 import { useSecondsLeft } from "../../../lib/hooks/useSecondsLeft.ts";
 import { SecondsLeft } from "../../../ui/SecondsLeft.tsx";
+import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useCallBackMutation } from "../api/calloutLifeApi.ts";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
@@ -38,7 +39,11 @@ export function CallBack({ callout: { id, lock_version }, onFailed }: Props) {
     <Alert
       severity="info"
       role="note"
-      sx={{ mb: 2 }}
+      sx={{
+        mb: 2,
+        // The button stays in one piece, below the words where it is narrow.
+        [PHONE]: { flexWrap: "wrap", "& .MuiAlert-message": { flex: "1 1 60%" }, "& button": { whiteSpace: "nowrap" } },
+      }}
       action={
         <Button color="inherit" size="small" aria-disabled={isLoading || !left} onClick={handleClick} {...kept}>
           {t("life.callBack.button")}

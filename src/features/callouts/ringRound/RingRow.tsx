@@ -44,7 +44,9 @@ const Buttons = styled("div")({
   display: "flex",
   flexWrap: "wrap",
   gap: 8,
-  marginBlock: 8,
+  marginBottom: 8,
+  // Level with the doctor's name where nothing stands above.
+  "* + &": { marginTop: 8 },
   [PHONE]: { "& button": { minHeight: 44, flex: "1 1 40%" } },
 });
 

@@ -20,7 +20,7 @@ const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
 export type DoctorsBulkBarProps = { doctors: readonly Doctor[]; onClear: () => void };
 
 export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
-  const { t, i18n } = useTranslation("doctors");
+  const { t, i18n } = useTranslation(["doctors", "common"]);
   const dispatch = useAppDispatch();
   const undo = useUndoArchive();
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
@@ -43,7 +43,12 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
     <>
       <div role="status">
         {missed.length > 0 && (
-          <Alert severity="warning" onClose={() => setMissed([])} sx={{ borderRadius: 0 }}>
+          <Alert
+            severity="warning"
+            closeText={t("common:close")}
+            onClose={() => setMissed([])}
+            sx={{ borderRadius: 0 }}
+          >
             {t("work.notDone", { names: joinNames(i18n.language, missed) })}
           </Alert>
         )}

@@ -64,7 +64,7 @@ export function EndDialog(props: Props) {
       <p>
         <strong>{name(list)}</strong>
       </p>
-      <p>{t("standing.endText")}</p>
+      <p style={{ marginBottom: 12 }}>{t("standing.endText")}</p>
       <DateField
         required
         id={`${id}day`}

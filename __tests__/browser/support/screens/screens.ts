@@ -1,18 +1,23 @@
 /** Every screen of the product: its name, who sees it, and how its address is found on a demo server. */
 import { type APIRequestContext, type Page } from "@playwright/test";
-import { type CalloutTab } from "../../../src/contract/calloutTabs.ts";
-import { type Language } from "../../../src/contract/languages.ts";
-import { type CalloutRow } from "../../../src/contract/shapes/callout.ts";
-import { newAddress } from "./administrators.ts";
-import { closedPage, DOCTOR_STATES, doctorsHome, expiredLink } from "./doctorStates.ts";
-import { linkAfter, linkIn, mailWith, RESET_LINK } from "./mailbox.ts";
+import { type CalloutTab } from "../../../../src/contract/calloutTabs.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
+import { newAddress } from "../administrators.ts";
+import { linkAfter, linkIn, mailWith, RESET_LINK } from "../mailbox.ts";
+import { type SignedInApi } from "../signedInApi.ts";
+import { PASSWORD } from "../test.ts";
+import { CALLOUT_SCREENS } from "./callouts.ts";
+import * as dialogs from "./dialogs.ts";
+import { DOCTOR_HOMES } from "./doctorHomes.ts";
+import { closedPage, DOCTOR_STATES, expiredLink } from "./doctorStates.ts";
+import * as imports from "./imports.ts";
+import * as opens from "./openings.ts";
+import { PLANNING_SCREENS } from "./planning.ts";
+import { RING_SCREENS } from "./ringRound.ts";
 import { SECOND_FACTOR_SCREENS } from "./secondFactorScreens.ts";
-import { type SignedInApi } from "./signedInApi.ts";
-import { PASSWORD } from "./test.ts";
-import * as dialogs from "./wordlessDialogs.ts";
-import * as imports from "./wordlessImport.ts";
-import * as opens from "./wordlessOpenings.ts";
-import * as does from "./wordlessSteps.ts";
+import * as does from "./steps.ts";
+import { WAVE_SCREENS } from "./waves.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
 
@@ -22,12 +27,12 @@ export type Screen = {
   as?: string;
   /** Made by the server, no app: in the language of whom it is for, which can be changed at its foot, or in the one that the browser wishes. */
   rendered?: "for one" | "in each" | "as wished";
-  /** On a server of its own: it changes what others count on. */
-  alone?: true;
+  /** On a server of its own, with these settings: it changes what others count on. */
+  alone?: true | Record<string, string>;
   /** In the page's main part a heading of the first level says that it is there. */
   path: string | ((place: Place) => Promise<string>);
-  /** The status of the answer by which the server refuses; the browser tells its console. */
-  refused?: number;
+  /** The status of the answer by which the server refuses, or some; the browser tells its console. */
+  refused?: number | readonly number[];
   /** What a person does there before it looks so; finds its way without words, which every language has its own of. */
   act?: (page: Page, place: Place) => Promise<void>;
   /** Where a page made by the server has no choice of a language at its foot. */
@@ -217,10 +222,7 @@ export const SCREENS: Screen[] = [
     ...{ name: "a doctor's page, its link expired", rendered: "in each" as const, alone: true as const, refused: 410 },
     ...expiredLink,
   },
-  {
-    ...{ name: "a doctor's home", rendered: "in each" as const, alone: true as const, refused: 422 },
-    path: doctorsHome,
-  },
+  ...DOCTOR_HOMES,
   { name: "a link that is not good", rendered: "as wished", path: "/respond/none", refused: 404 },
   { name: "a doctor's own page", as: ADMIN, rendered: "for one", path: ownPage },
   { name: "a doctor's page in German", ...respondPage, refused: 422, act: does.speakOnPage("de") },
@@ -278,6 +280,10 @@ export const SCREENS: Screen[] = [
   { name: "saving a view", as: ADMIN, path: "/callouts?tab=all", act: opens.saveView, over: true },
   { name: "the palette", as: ADMIN, path: "/doctors", act: opens.openPalette, over: true },
   { name: "what the palette does", as: ADMIN, path: openCallout, act: opens.openActions, over: true },
+  ...CALLOUT_SCREENS,
+  ...WAVE_SCREENS,
+  ...RING_SCREENS,
+  ...PLANNING_SCREENS,
   { name: "the mailbox", rendered: "for one", path: "/dev/mailbox" },
   { name: "a mail", rendered: "for one", path: (place) => mailWith(place, "Can you cover?") },
 ];

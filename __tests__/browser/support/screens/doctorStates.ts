@@ -1,8 +1,8 @@
 /** A doctor's page in each of its states: a callout is brought there through the office's API, and the doctor's link taken from it. */
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type Language } from "../../../src/contract/languages.ts";
-import { dayAhead } from "./practiceWork.ts";
-import { type Asked, Office, passTime } from "./promises.ts";
+import { type APIRequestContext, type Page } from "@playwright/test";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { dayAhead } from "../practiceWork.ts";
+import { type Asked, Office, passTime } from "../promises.ts";
 
 type Place = { url: string; request: APIRequestContext };
 type Scene = { office: Office; id: number; days: number };
@@ -125,25 +125,4 @@ export const expiredLink = {
       await (await Office.open(place)).speakWith(OWN, language);
       await page.reload();
     },
-};
-
-/** Where all lists of a doctor are: some to answer, one offered, two booked, and leave at the time of one of these. */
-export const doctorsHome = async (place: Place): Promise<string> => {
-  const office = await Office.open(place);
-  const [first, second, third] = await Promise.all(
-    [30, 37, 44].map((days) => office.send({ days, doctors: [OWN, OTHER] })),
-  );
-  await office.send({ days: 51, doctors: [OWN], lists: 2 });
-  for (const one of [first, second, third]) await office.record(one?.id ?? 0, OWN, "available");
-  for (const one of [first, second]) await office.decide(one?.id ?? 0, OWN, "confirm");
-  const page = async (path: string) => (await place.request.get(place.url + path)).text();
-  const link = await office.linkOf(third?.id ?? 0, OWN);
-  const home = /href="(\/respond\/home\.[^"]+)"/.exec(await page(link))?.[1] ?? "no link";
-  const stamp = /name="stamp" value="([^"]+)"/.exec(await page(home))?.[1] ?? "";
-  const form = { stamp, from: dayAhead(30), to: dayAhead(30) };
-  await expect(async () => {
-    const answer = await place.request.post(`${place.url}${home}/away`, { form, headers: { origin: place.url } });
-    expect(answer.status()).toBe(200);
-  }).toPass();
-  return home;
 };

@@ -1,8 +1,8 @@
 /** The screens of two-step verification, each on a server of its own: what is set up there, the sign-ins of others would meet. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { SignedInApi } from "./signedInApi.ts";
-import { PASSWORD } from "./test.ts";
+import { SignedInApi } from "../signedInApi.ts";
+import { PASSWORD } from "../test.ts";
 
 type Place = { url: string; request: APIRequestContext };
 

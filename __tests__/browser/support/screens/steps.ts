@@ -1,7 +1,7 @@
 /** What a person does on a screen, in whatever language it is: fields and buttons are found by what they are. */
 import { expect, type Page } from "@playwright/test";
-import { type Language } from "../../../src/contract/languages.ts";
-import { PASSWORD } from "./test.ts";
+import { type Language } from "../../../../src/contract/languages.ts";
+import { PASSWORD } from "../test.ts";
 
 const failure = (page: Page) => page.getByRole("main").getByRole("alert").first();
 const press = async (page: Page) => await page.locator("form [type=submit]").click();

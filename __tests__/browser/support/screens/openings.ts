@@ -1,7 +1,7 @@
 /** What opens over a screen: menus, the bell's drawer, dialogs; found without words, which every language has its own of. */
 import { expect, type Page } from "@playwright/test";
-import { typeInto } from "./pickers.ts";
-import { pressUntil } from "./test.ts";
+import { typeInto } from "../pickers.ts";
+import { pressUntil } from "../test.ts";
 
 const inBar = (page: Page) => page.locator("header button[aria-haspopup]:visible");
 

@@ -1,12 +1,12 @@
 /** The dialogs of a callout's life, and what has to be so before each; found without words, which every language has its own of. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { type CalloutDetail, type CalloutRow } from "../../../src/contract/shapes/callout.ts";
-import { type DoctorDetail } from "../../../src/contract/shapes/doctor.ts";
-import { doctorInput } from "./doctorInput.ts";
-import { dayAhead } from "./practiceWork.ts";
-import { Office } from "./promises.ts";
-import { type SignedInApi } from "./signedInApi.ts";
-import { expectDialog, openRowMenu } from "./wordlessOpenings.ts";
+import { type CalloutDetail, type CalloutRow } from "../../../../src/contract/shapes/callout.ts";
+import { type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
+import { doctorInput } from "../doctorInput.ts";
+import { dayAhead } from "../practiceWork.ts";
+import { Office } from "../promises.ts";
+import { type SignedInApi } from "../signedInApi.ts";
+import { expectDialog, openRowMenu } from "./openings.ts";
 
 type Place = { url: string; request: APIRequestContext; api: SignedInApi | null };
 
