@@ -1,4 +1,5 @@
 /** Each list stands once on a doctor's home, under the heading where it belongs, with what can be done about it there. */
+import { addDays } from "../../../server/domain/zonedTime.ts";
 import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
@@ -143,6 +144,15 @@ test("a list ahead that is cancelled, alone or with its callout, is seen at once
   const later = (await home.open()).body;
   expect(later).toContain("Past: 1 list");
   expect(part(later, "cancelled")).not.toContain("Fri 27 November");
+});
+
+test("all that is past is shown, however much it was", async () => {
+  const days = Array.from({ length: 40 }, (_, at) => addDays("2026-11-27", at));
+  await it.begin({ lists: days.map((date) => ({ date })) });
+  reach("2027-01-06T12:00:00Z");
+  const { body } = await (await homeOfFirst()).open();
+  expect(body).toContain("Past: 40 lists");
+  for (const day of ["Fri 27 November", "Tue 5 January"]) expect(body).toContain(day);
 });
 
 test("whoever was left out of a callout, or is only in a wave to come, does not see it", async () => {

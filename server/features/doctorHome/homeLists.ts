@@ -21,9 +21,6 @@ export type HomeLists = {
   past: OwnList[];
 };
 
-/** As many lists are shown under "Past". */
-const MOST_PAST = 30;
-
 const byStart = (one: OwnList, other: OwnList): number =>
   one.list.startsAt.getTime() - other.list.startsAt.getTime() || one.list.id - other.list.id;
 
@@ -67,7 +64,7 @@ export function sortLists(cases: readonly RespondCase[], change: number | undefi
     others: lists("others"),
     booked: lists("booked"),
     cancelled: lists("cancelled"),
-    past: lists("past").reverse().slice(0, MOST_PAST),
+    past: lists("past").reverse(),
   };
 }
 
