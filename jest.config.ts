@@ -21,6 +21,8 @@ const server = {
 /** Of the server's tests, some concern the data directory and its one process, some need several connections. */
 const EMBEDDED_ONLY = "\\.embedded\\.test\\.ts$";
 const POSTGRES_ONLY = "\\.postgres\\.test\\.ts$";
+/** Processes that are killed, databases that go away or fall silent: whole minutes of waiting, in the full run. */
+const FAULTS = process.env.FULL ? [] : ["\\.full\\."];
 const EVERYWHERE = "<rootDir>/__tests__/{contract,docs}/**/*.test.ts";
 
 const postgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -49,7 +51,7 @@ const config: Config = {
       displayName: "server",
       globals: { TEST_ENGINE: "pglite" },
       testMatch: [EVERYWHERE, `<rootDir>/__tests__/server/**/${serverTests}.test.ts`],
-      testPathIgnorePatterns: [POSTGRES_ONLY],
+      testPathIgnorePatterns: [POSTGRES_ONLY, ...FAULTS],
       globalSetup: "<rootDir>/__tests__/support/database/databaseTemplate.ts",
       globalTeardown: "<rootDir>/__tests__/support/database/removeTemplate.ts",
     },
@@ -60,7 +62,7 @@ const config: Config = {
             displayName: "server on PostgreSQL",
             globals: { TEST_ENGINE: "postgres" },
             testMatch: ["<rootDir>/__tests__/server/**/*.test.ts"],
-            testPathIgnorePatterns: [EMBEDDED_ONLY],
+            testPathIgnorePatterns: [EMBEDDED_ONLY, ...FAULTS],
             globalSetup: "<rootDir>/__tests__/support/database/postgresTemplate.ts",
           },
         ]

@@ -116,6 +116,15 @@ export async function addList(page: Page): Promise<void> {
 }
 
 /** Of two entries of one person it is shown what would move. What is unusual stands last on a phone, else first. */
+export async function renewLinks(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 600;
+  await page
+    .locator("main [data-part=actions] button")
+    .nth(phone ? 1 : 2)
+    .click();
+  await expectDialog(page);
+}
+
 export async function mergeDoctor(page: Page): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 600;
   await page

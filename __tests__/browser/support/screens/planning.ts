@@ -1,6 +1,6 @@
 /** Weeks and plans with little or nothing in them, a practice that has just begun, and the dialogs of lists that are moved or end. */
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { dayAhead } from "../practiceWork.ts";
+import { dayAhead, fullWeek } from "../practiceWork.ts";
 import { Office } from "../promises.ts";
 import { type SignedInApi } from "../signedInApi.ts";
 import { expectDialog } from "./openings.ts";
@@ -47,6 +47,12 @@ const standing = (place: 0 | 1) => async (page: Page) => {
   await expectDialog(page);
 };
 
+async function seeMails(page: Page): Promise<void> {
+  await page.locator("main button:has([data-testid=EventAvailableRoundedIcon])").click();
+  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  await expectDialog(page);
+}
+
 /** One of the figures cannot be read. */
 async function loseFigure(page: Page): Promise<void> {
   await page.route("**/admin_api/insights/answers*", (route) => route.fulfill({ status: 500, json: {} }));
@@ -62,6 +68,7 @@ export const PLANNING_SCREENS = [
   { name: "a week by doctor with nobody booked", as: ADMIN, path: uncovered("doctors") },
   { name: "ending a standing list", as: ADMIN, path: "/planning/standing-lists", act: standing(0), over: true },
   { name: "deleting a standing list", as: ADMIN, path: "/planning/standing-lists", act: standing(1), over: true },
+  { name: "the emails of a plan", as: ADMIN, path: `/planning?from=${fullWeek()}`, act: seeMails, over: true },
   { name: "a figure that failed", as: ADMIN, path: "/insights", refused: 500, act: loseFigure },
   { ...begun, name: "a plan with nothing in it", path: justBegun("/planning") },
   { ...begun, name: "no standing lists", path: justBegun("/planning/standing-lists") },

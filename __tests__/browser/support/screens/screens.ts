@@ -238,6 +238,7 @@ export const SCREENS: Screen[] = [
   { name: "calling a callout off", as: ADMIN, path: openCallout, act: opens.cancelCallout, over: true },
   { name: "asking more doctors", as: ADMIN, path: openCallout, act: opens.askMore, over: true },
   { name: "a doctor's row menu", as: ADMIN, path: "/doctors", act: opens.openRowMenu, over: true },
+  { name: "new links for a doctor", as: ADMIN, path: doctorAt(), act: opens.renewLinks, over: true },
   { name: "merging a doctor", as: ADMIN, path: doctorAt(), act: opens.mergeDoctor, over: true },
   {
     name: "a colleague's name",
