@@ -48,7 +48,7 @@ const standing = (place: 0 | 1) => async (page: Page) => {
 };
 
 async function seeMails(page: Page): Promise<void> {
-  await page.locator("main button:has([data-testid=EventAvailableRoundedIcon])").click();
+  await page.locator("main section section > button.MuiButton-contained").click();
   await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
   await expectDialog(page);
 }

@@ -135,7 +135,7 @@ export const planning = {
     doneAsked_one: "{{count}} vacation planifiée ; e-mails envoyés : {{mails}}",
     doneAsked_many: "{{count}} de vacations planifiées ; e-mails envoyés : {{mails}}",
     doneAsked_other: "{{count}} vacations planifiées ; e-mails envoyés : {{mails}}",
-    lookTitle: "Planifier et envoyer ces e-mails ?",
+    lookTitle: "Planifier et envoyer ces e-mails ?",
     lookText: "Chaque médecin habituel reçoit un seul e-mail pour toutes ses vacations. Un oui suffit.",
     listCount_one: "{{count}} vacation",
     listCount_many: "{{count}} de vacations",

@@ -75,8 +75,8 @@ export const doctorWork = {
   sent_other: "{{count}} invitations envoyées",
   again: "Inviter à nouveau",
   links: {
-    text: "Aucun lien des e-mails déjà envoyés ne fonctionnera plus, pour quiconque le possède : demandes, page du médecin, calendrier. Le nouveau lien vers sa page est copié pour que vous puissiez le transmettre ; les prochains e-mails contiendront de nouveaux liens.",
-    made: "Le nouveau lien n’a pas pu être copié. Copiez-le ici ; les anciens ne fonctionnent plus.",
+    text: "Aucun lien des e-mails déjà envoyés ne fonctionnera plus, pour quiconque le possède : demandes, page du médecin, agenda. Le nouveau lien vers sa page est copié pour que vous puissiez le transmettre ; les prochains e-mails contiendront de nouveaux liens.",
+    made: "Le nouveau lien n’a pas pu être copié. Copiez-le ici ; les anciens ne fonctionnent plus.",
     label: "Nouveau lien",
     close: "Fermer",
   },
