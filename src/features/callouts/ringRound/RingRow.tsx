@@ -32,6 +32,7 @@ const Row = styled("li")(({ theme: { vars } }) => ({
   "& a[href^='tel:']": { fontSize: "1.125rem", fontWeight: 600, whiteSpace: "nowrap" },
   "@media (max-width: 1099.95px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   [PHONE]: { padding: "14px 16px" },
+  "@media print": { breakInside: "avoid" },
 }));
 
 const Buttons = styled("div")({
