@@ -131,6 +131,59 @@ test("a list is dragged to another day; Escape puts it back, and what doctors kn
   expect((await office.callout(id)).lists[0]?.date).toBe(wednesday);
 });
 
+/** A finger on the middle of this, which `goes` somewhere before it is taken away. */
+async function touch(page: Page, on: Locator, goes: (to: (x: number, y: number) => Promise<void>) => Promise<void>) {
+  const box = await on.boundingBox();
+  if (!box) throw new Error("Nothing to touch");
+  const finger = await page.context().newCDPSession(page);
+  const point = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] }).then(() => undefined);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await point("touchStart", x, y);
+  await goes(async (right, down) => {
+    for (let step = 1; step <= 8; step++)
+      await point("touchMove", x + ((right - x) * step) / 8, y + ((down - y) * step) / 8);
+  });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a finger that stays on a list moves it; one that goes on scrolls, and moves and opens nothing", async ({
+  browser,
+  watch,
+}) => {
+  const [monday, , wednesday] = weekAhead(11);
+  await aFreeList(monday);
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 500 } });
+  await watch(context);
+  const page = await context.newPage();
+  await open(page, "week", monday);
+  const list = page.getByRole("button", { name: /Mr J. Okandi\s*Nobody asked yet/ });
+  const lifted = page.locator("[data-lifted]");
+
+  await touch(page, list, (to) => to(600, 40));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await expect(lifted).toHaveCount(0);
+  await expect(place(page, monday, "AM")).toContainText("Mr J. Okandi");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await list.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await touch(page, list, async (to) => {
+    await expect(lifted).toHaveCount(1);
+    const there = await place(page, wednesday, "AM").boundingBox();
+    await to((there?.x ?? 0) + 40, (there?.y ?? 0) + 14);
+    await expect(page.locator("[data-over]")).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+  await expect(place(page, wednesday, "AM")).toContainText("Mr J. Okandi");
+  await expect(lifted).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^More for Mr J. Okandi/ }).tap();
+  await page.getByRole("menuitem", { name: "Move to…" }).tap();
+  await expect(page.getByRole("dialog", { name: /^Move the list on/ })).toBeVisible();
+});
+
 test("on a phone a list moves by its menu, and nothing is wider than the screen", async ({ page }) => {
   const [monday, tuesday] = weekAhead(8);
   await aFreeList(monday);
