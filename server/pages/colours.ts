@@ -35,7 +35,9 @@ export const COLOURS = `:root {
   --neutral-bd: #D5DBE0;
   --shadow: 0 1px 2px rgba(11, 27, 43, .05);
 }
-@media (prefers-color-scheme: dark) {
+/* Paper is white. */
+@media print { :root { color-scheme: light; } }
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --canvas: #0C151E;
     --paper: #131F2A;

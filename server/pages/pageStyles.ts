@@ -135,7 +135,7 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .select { position: relative; display: block; }
 .field .select select { appearance: none; padding-inline-end: 36px; }
 .select::after { content: ""; position: absolute; inset-inline-end: 14px; top: 50%; width: 8px; height: 8px; margin-top: -6px; border: solid var(--text-3); border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none; }
-@media (prefers-color-scheme: dark) { .field :is(select, input, textarea) { background: var(--sunken); } }
+@media screen and (prefers-color-scheme: dark) { .field :is(select, input, textarea) { background: var(--sunken); } }
 /* All lists of a doctor, below each other. */
 .home { margin: 16px 16px 0; text-align: center; }
 .topic { scroll-margin-top: 16px; margin-top: 32px; }
@@ -171,7 +171,14 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .fold > .stack, .fold > form:last-child { margin-bottom: 16px; }
 .rf { padding: 14px 16px 18px; text-align: center; font-size: .8125rem; line-height: 1.3846; color: var(--text-2); }
 .rf a { display: inline-block; padding: 4px 2px; }
-@media print { .stick, .rf, .call, .btn { display: none; } }
+/* Paper has what is asked, offered, booked and over, unfolded; nothing to fill in, and no address that opens a calendar. */
+@media print {
+  .ph { min-height: 0; }
+  .rl { break-inside: avoid; }
+  .stick, .rf, .call, .btn, .tri, .field, .part, .settings, .contents, .change, #calendar { display: none; }
+  .fold::details-content { content-visibility: visible; block-size: auto; }
+  .fold > summary { list-style: none; }
+}
 `;
 
 /** A sheet under a name that changes with it, so that browsers may keep it for ever. */

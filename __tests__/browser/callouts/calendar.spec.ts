@@ -1,5 +1,6 @@
 /** The calendar of lists: moved by keyboard, mouse and finger, and from a month to its weeks and its doctors. */
 import { type Locator, type Page } from "@playwright/test";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { ownServer } from "../support/ownServer.ts";
 import { declineDesktop } from "../support/practiceWork.ts";
@@ -29,12 +30,11 @@ const place = (page: Page, date: string | undefined, part: "AM" | "PM", site = "
     has: page.getByRole("button", { name: new RegExp(`^New list at ${site}, .*${shortDate(date)}.*, ${part}$`) }),
   });
 
-/** A list that nobody was asked about, on the morning of a day. */
-async function aFreeList(date: string | undefined): Promise<ListRow> {
-  const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
+/** Of a list on the morning of a day. */
+async function aListInput(api: SignedInApi, date: string | undefined) {
   const sites = await api.call<Data<{ id: number; name: string }[]>>("GET", "/sites");
   const surgeons = await api.call<Data<{ id: number; display_name: string }[]>>("GET", "/surgeons");
-  const list = {
+  return {
     ...{
       date,
       session: "am",
@@ -46,7 +46,20 @@ async function aFreeList(date: string | undefined): Promise<ListRow> {
     ...{ positions: 1, site_id: sites.data.find(({ name }) => name === "Ferndale Clinic")?.id },
     surgeon_id: surgeons.data.find(({ display_name }) => display_name === "Mr J. Okandi")?.id,
   };
-  return (await api.call<Data<ListRow>>("POST", "/lists", { list })).data;
+}
+
+/** A list that nobody was asked about. */
+async function aFreeList(date: string | undefined): Promise<ListRow> {
+  const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
+  return (await api.call<Data<ListRow>>("POST", "/lists", { list: await aListInput(api, date) })).data;
+}
+
+async function aDraft(api: SignedInApi, date: string | undefined): Promise<CalloutDetail> {
+  const doctors = await api.call<Data<{ id: number }[]>>("GET", "/doctors?q=Gwynlais");
+  const recipients = { doctor_ids: doctors.data.map(({ id }) => id), group_ids: [] };
+  const words = { title: "Morning list", message: "Please bring a badge", respond_by: null };
+  const callout = { mode: "select", urgency: "routine", lists: [await aListInput(api, date)], recipients, ...words };
+  return (await api.call<Data<CalloutDetail>>("POST", "/callouts", { callout })).data;
 }
 
 async function open(page: Page, view: string, date: string | undefined): Promise<void> {
@@ -129,6 +142,79 @@ test("a list is dragged to another day; Escape puts it back, and what doctors kn
   await expect(place(page, wednesday, "AM").getByText(/Gwynlais/)).toBeVisible();
   await mailedPage(here.place, "Moved: can you still do it?", "Gwynlais");
   expect((await office.callout(id)).lists[0]?.date).toBe(wednesday);
+});
+
+/** A finger on the middle of this, which `goes` somewhere before it is taken away. */
+async function touch(page: Page, on: Locator, goes: (to: (x: number, y: number) => Promise<void>) => Promise<void>) {
+  const box = await on.boundingBox();
+  if (!box) throw new Error("Nothing to touch");
+  const finger = await page.context().newCDPSession(page);
+  const point = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] }).then(() => undefined);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await point("touchStart", x, y);
+  await goes(async (right, down) => {
+    for (let step = 1; step <= 8; step++)
+      await point("touchMove", x + ((right - x) * step) / 8, y + ((down - y) * step) / 8);
+  });
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+test("a finger that stays on a list moves it; one that goes on scrolls, and moves and opens nothing", async ({
+  browser,
+  watch,
+}) => {
+  const [monday, , wednesday] = weekAhead(11);
+  await aFreeList(monday);
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 500 } });
+  await watch(context);
+  const page = await context.newPage();
+  await open(page, "week", monday);
+  const list = page.getByRole("button", { name: /Mr J. Okandi\s*Nobody asked yet/ });
+  const lifted = page.locator("[data-lifted]");
+
+  await touch(page, list, (to) => to(600, 40));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+  await expect(lifted).toHaveCount(0);
+  await expect(place(page, monday, "AM")).toContainText("Mr J. Okandi");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await list.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await touch(page, list, async (to) => {
+    await expect(lifted).toHaveCount(1);
+    const there = await place(page, wednesday, "AM").boundingBox();
+    await to((there?.x ?? 0) + 40, (there?.y ?? 0) + 14);
+    await expect(page.locator("[data-over]")).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+  await expect(place(page, wednesday, "AM")).toContainText("Mr J. Okandi");
+  await expect(lifted).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("button", { name: /^More for Mr J. Okandi/ }).tap();
+  await page.getByRole("menuitem", { name: "Move to…" }).tap();
+  await expect(page.getByRole("dialog", { name: /^Move the list on/ })).toBeVisible();
+});
+
+test("a list of a draft moves at once, is put back by Undo, and the draft stays as it was", async ({ page }) => {
+  const [monday, tuesday] = weekAhead(12);
+  const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
+  const { id, lists } = await aDraft(api, monday);
+  await open(page, "week", monday);
+  const list = page.getByRole("link", { name: /Mr J. Okandi/ });
+  await drag(page, list, place(page, tuesday, "PM"));
+  await page.mouse.up();
+  await expect(place(page, tuesday, "PM").getByText("13:30–17:30")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const draft = async () => (await api.call<Data<CalloutDetail>>("GET", `/callouts/${id}`)).data;
+  const moved = await draft();
+  expect(moved.lists[0]).toMatchObject({ id: lists[0]?.id, date: tuesday, theatre: "Theatre 1" });
+  expect(moved).toMatchObject({ status: "draft", message: "Please bring a badge", title: "Morning list" });
+  expect(moved.recipients).toHaveLength(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(place(page, monday, "AM").getByText("08:00–12:00")).toBeVisible();
+  expect((await draft()).lists[0]).toMatchObject({ id: lists[0]?.id, date: monday });
 });
 
 test("on a phone a list moves by its menu, and nothing is wider than the screen", async ({ page }) => {

@@ -51,5 +51,9 @@ export const baseline = {
       scrollBehavior: "auto !important",
     },
   },
-  "@media print": { body: { background: "#fff" } },
+  // Paper has nothing to press.
+  "@media print": {
+    body: { background: "#fff" },
+    "main :is(.MuiButton-root, .MuiIconButton-root)": { display: "none" },
+  },
 };

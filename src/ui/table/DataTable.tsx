@@ -57,8 +57,9 @@ export const DataTable = styled("table")(({ theme: { vars } }) => ({
     "& + &": { height: 10, marginTop: 7 },
   },
   "& tbody:has(.bone)": { animation: `${breathing} 2s ease-in-out infinite` },
-  // Paper has nothing to press; where some rows are chosen, it holds only those.
+  // Paper has nothing to press and does not scroll; where some rows are chosen, it holds only those.
   "@media print": {
+    "& th, & td": { paddingInline: 6, whiteSpace: "normal" },
     "& tbody:has(> [data-chosen]) > tr:not([data-chosen])": { display: "none" },
     "& tbody tr[data-chosen] td": { background: "none" },
   },
@@ -77,6 +78,7 @@ export const LongName = styled("span")({
   width: "max-content",
   maxWidth: "min(34ch, 100vw - 130px)",
   overflowWrap: "anywhere",
+  "@media print": { width: "auto", overflowWrap: "break-word" },
 });
 
 /** May scroll by itself rather than push the page wider. */

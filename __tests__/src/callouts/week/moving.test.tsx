@@ -1,10 +1,11 @@
 /** Lists moved to another place of the week: by their menu or by dragging; who was asked decides what it takes. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../../src/app/noopPorts.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { pick } from "../../../support/app/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aList } from "../../../support/aWireCallout.ts";
+import { aDetail, aList } from "../../../support/aWireCallout.ts";
 
 const NORTHBANK = {
   id: 7,
@@ -147,8 +148,71 @@ test("a list that doctors were asked about is dragged into the dialog that says 
   expect(put(week)).toEqual([]);
 });
 
-test("what cannot change is not dragged, and of a draft neither", async () => {
-  const week = await weekOf({ ...ASKED, callout: { ...OPEN, status: "draft" } });
+/** The callout that has not been sent yet, with this list and another. */
+function unsent(status: "draft" | "scheduled") {
+  const { callout, updated_by, updated_at, ...row } = { ...ASKED, counts, theatre: "Theatre 2" };
+  const lists = [{ ...row }, { ...row, id: 73, date: "2099-12-03" }];
+  const detail = aDetail({ id: OPEN.id, status, lists, lock_version: 8, respond_by: "2099-11-20T17:00:00.000Z" });
+  const answers: Answers = {
+    "GET /callouts/:id": () => ({ data: detail }),
+    "PUT /callouts/:id": ({ body }) => {
+      const [first] = (body as { callout: { lists: object[] } }).callout.lists;
+      return { data: { ...detail, lock_version: 9, lists: [{ ...row, ...first, lock_version: 4 }, lists[1]] } };
+    },
+  };
+  return weekOf({ ...ASKED, callout: { ...OPEN, status } }, answers);
+}
+const putCallout = ({ api }: Week) => api.calls("PUT /callouts/:id").map(({ body }) => body);
+
+test("a list of a draft is dragged at once: the draft keeps the rest, and gets it back by Undo", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const week = await unsent("draft");
+  await dragTo("New list at Northbank, Fri, 27 Nov 2099, PM");
+  await waitFor(() => expect(putCallout(week)).toHaveLength(1));
+  expect(putCallout(week)[0]).toMatchObject({
+    lock_version: 8,
+    callout: {
+      respond_by: "2099-11-20T17:00:00.000Z",
+      lists: [
+        // As a colleague has made it meanwhile, but for where it was put.
+        { id: 72, date: "2099-11-27", session: "pm", start_time: "13:30", end_time: "17:30", theatre: "Theatre 2" },
+        { id: 73, date: "2099-12-03", session: "am", start_time: "08:00" },
+      ],
+    },
+  });
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(put(week)).toEqual([]);
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  const [tone, text, , undo] = said.mock.calls[0] ?? [];
+  expect([tone, text?.key]).toEqual(["success", "callouts:week.move.done"]);
+  expect(undo).toMatchObject({
+    endpoint: "changeCallout",
+    arg: { id: 412, lock_version: 9, callout: { lists: [{ id: 72, date: "2099-11-26" }, {}] } },
+  });
+});
+
+test("the menu of a list whose callout goes out later moves it, and says that nobody is emailed", async () => {
+  const week = await unsent("scheduled");
+  const dialog = await openMove(week);
+  expect(dialog.getByText("Nobody is emailed.")).toBeVisible();
+  await pick("Date", "2099-11-27", dialog);
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  await waitFor(() => expect(putCallout(week)).toHaveLength(1));
+});
+
+test("what the draft refuses is told", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  await weekOf(
+    { ...ASKED, callout: { ...OPEN, status: "draft" } },
+    { "GET /callouts/:id": () => new Refusal(404, { errors: ["gone"], code: "not_found" }) },
+  );
+  await dragTo("New list at Northbank, Fri, 27 Nov 2099, AM");
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls[0]?.slice(0, 2)).toMatchObject(["error", { key: "callouts:week.move.failed" }]);
+});
+
+test("what cannot change is not dragged", async () => {
+  const week = await weekOf({ ...ASKED, callout: { ...OPEN, status: "expired" } });
   await expect(dragTo("New list at Northbank, Fri, 27 Nov 2099, AM")).rejects.toThrow(/data-over/);
   expect(screen.queryByRole("button", { name: MENU })).not.toBeInTheDocument();
   expect(put(week)).toEqual([]);

@@ -2,6 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { useMemo } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { useIsPrinting } from "../../../lib/hooks/useIsPrinting.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { CARDS, NARROW, WIDE } from "../../../ui/styling/breakpoints.ts";
@@ -48,7 +49,8 @@ type Props = Omit<CalloutHeadsProps, "columns"> & Pick<RowHandlers, "onMenu">;
 export function CalloutsTable({ rows, view, selection, onSort, onMenu }: Props) {
   const format = useTimeFormat(useNow());
   const { t } = format;
-  const cards = useMediaQuery(CARDS);
+  const paper = useIsPrinting();
+  const cards = useMediaQuery(CARDS) || paper;
   const narrow = useMediaQuery(NARROW);
   const wide = useMediaQuery(WIDE);
   const columns = useMemo(() => {

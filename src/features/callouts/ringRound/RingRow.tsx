@@ -38,6 +38,7 @@ const Row = styled("li")(({ theme: { vars } }) => ({
     "& > [data-calls]": { alignItems: "stretch" },
   },
   [PHONE]: { padding: "14px 16px" },
+  "@media print": { breakInside: "avoid" },
 }));
 
 const Buttons = styled("div")({

@@ -33,7 +33,7 @@ export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
   "& tbody td[data-today], & tbody tr:hover td[data-today]": {
     background: `color-mix(in srgb, ${vars.palette.primary.soft} 45%, transparent)`,
   },
-  "@media print": { minWidth: 0, "& tbody": { breakInside: "avoid" } },
+  "@media print": { minWidth: 0, "& tbody": { breakInside: "avoid" }, "& thead th:first-of-type": { width: 96 } },
 }));
 
 /** Below a calendar: what keys and mouse can do in it. */

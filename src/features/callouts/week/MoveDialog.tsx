@@ -18,7 +18,7 @@ import { isSameList, type NewList } from "../form/model/newList.ts";
 import { spanText } from "../shared/cover.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { inPart, isWholeDay, partOfNew } from "./movedList.ts";
+import { inPart, isUnsent, isWholeDay, partOfNew } from "./movedList.ts";
 import { type Move } from "./useMoving.ts";
 import { PARTS } from "./weekPlaces.ts";
 
@@ -51,6 +51,7 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
   const { list, replace, change, errorOf, check } = useListFields(listValues(row));
+  const isSent = row.callout !== null && !isUnsent(row);
   const isSame = isSameList(list, listValues(row));
   const field = { index: 0, list, errorOf, onChange: change };
   const date = listField(0, "date");
@@ -66,7 +67,7 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
     <AskDialog
       title={t("week.move.title", { date: format.date(row.date) })}
       back={t("life.back")}
-      submit={t(row.callout ? "week.move.next" : "week.move.submit")}
+      submit={t(isSent ? "week.move.next" : "week.move.submit")}
       waiting={isSame}
       onBack={onClose}
       onSubmit={handleMove}
@@ -88,7 +89,7 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
         {isSame ? t("week.move.same") : [when, ...wrong].join(" · ")}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        {t(row.callout ? "week.move.asks" : "week.move.nobody")}
+        {t(isSent ? "week.move.asks" : "week.move.nobody")}
       </Typography>
     </AskDialog>
   );

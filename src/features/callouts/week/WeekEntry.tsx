@@ -12,7 +12,7 @@ import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttributes, needOf, needOfBooking } from "./listNeeds.ts";
-import { isMovable } from "./movedList.ts";
+import { isMovable, isUnsent } from "./movedList.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
   position: "relative",
@@ -85,7 +85,10 @@ function EntryMenu({ list, format, onOpen, onEdit, onMove }: Omit<Props, "bookin
       label={t("moreFor", { list: joinFacts(format.language, [whoseList(list), format.date(list.date)]) })}
       choices={[
         ...(open ? [open] : []),
-        { label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) },
+        // What was not sent yet changes where it is written.
+        ...(isUnsent(list)
+          ? []
+          : [{ label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) }]),
         { label: t("week.move.open"), onClick: () => onMove(list) },
       ]}
     />

@@ -1,14 +1,37 @@
 /** A list in another place of the calendar: what becomes of its times and its theatre. */
+
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { type CalloutInput } from "../../../contract/shapes/calloutRequests.ts";
+import { draftValues, listValues } from "../form/model/draftValues.ts";
+import { toInput } from "../form/model/newCallout.ts";
 import { type NewList } from "../form/model/newList.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { hoursFor, onDate } from "../shared/sessionHours.ts";
 import { type Part, type Place, partOf } from "./weekPlaces.ts";
 
-/** Until doctors are asked at any time, then as long as the list can change; that of a draft changes in its draft. */
+type Moved = { list: ListRow; to: NewList };
+
+/** Its callout is still to be sent, so that nobody knows of it. */
+export const isUnsent = ({ callout }: ListRow): boolean =>
+  callout?.status === "draft" || callout?.status === "scheduled";
+
+/** Until doctors are asked at any time, then as long as the list can change. */
 export const isMovable = (list: ListRow, now: number): boolean =>
-  list.callout === null || isChangeable(list, list.callout.status, now);
+  list.callout === null || isUnsent(list) || isChangeable(list, list.callout.status, now);
+
+function changesOf({ list, to }: Moved): Partial<NewList> {
+  const was = listValues(list);
+  return Object.fromEntries(Object.entries(to).filter(([name, value]) => value !== was[name as keyof NewList]));
+}
+
+/** The callout that was not sent yet with the list moved; whatever else a colleague has changed of it stays. */
+export function draftInput(callout: CalloutDetail, moved?: Moved): CalloutInput {
+  const draft = draftValues(callout);
+  const lists = draft.lists.map((one) => (moved && one.id === moved.list.id ? { ...one, ...changesOf(moved) } : one));
+  return { ...toInput({ ...draft, lists }, []), respond_by: callout.respond_by };
+}
 
 export const partOfNew = ({ session, start }: Pick<NewList, "session" | "start">): Part =>
   partOf({ session, start_time: start });

@@ -1,14 +1,17 @@
-/** Moves lists: at once where nobody was asked, else by way of the dialog that says whom the change concerns. */
+/** Moves lists: at once where nobody was asked yet, else by way of the dialog that says whom the change concerns. */
 import { useEffect, useState } from "react";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
+import { calloutLifeApi, useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
+import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { draftInput, isUnsent } from "./movedList.ts";
 
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };
@@ -41,25 +44,42 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [change, { isLoading }] = useChangeListMutation();
+  const [changeDraft, { isLoading: isDraftChanging }] = useChangeCalloutMutation();
+  const [read] = useLazyCalloutQuery();
   const arrive = useArrival(lists);
+  async function moveFree({ list, to }: Move) {
+    const { id, lock_version } = list;
+    const { data, error } = await change({ id, list: listInput(to), lock_version });
+    if (!data) return { error };
+    const before = { id, list: listInput(listValues(list)), lock_version: data.lock_version };
+    return { data, undo: undoBy(listsApi.endpoints.changeList, before) };
+  }
+  async function moveInDraft(id: number, moved: Move) {
+    const asked = await read(id);
+    if (!asked.data) return { error: asked.error };
+    const { lock_version } = asked.data;
+    const { data, error } = await changeDraft({ id, callout: draftInput(asked.data, moved), lock_version });
+    const list = data?.lists.find((one) => one.id === moved.list.id);
+    if (!data || !list) return { error };
+    const before = { id, callout: draftInput(asked.data), lock_version: data.lock_version };
+    return { data: list, undo: undoBy(calloutLifeApi.endpoints.changeCallout, before) };
+  }
   async function move({ list, to }: Move): Promise<void> {
-    if (isLoading || isSameList(to, listValues(list))) return;
-    if (list.callout) {
+    if (isLoading || isDraftChanging || isSameList(to, listValues(list))) return;
+    if (list.callout && !isUnsent(list)) {
       onAsk({ list, to });
       return;
     }
-    const { id, lock_version } = list;
-    const { data, error } = await change({ id, list: listInput(to), lock_version });
-    if (!data) {
-      const params = { reason: problemText(error) };
+    const moved = list.callout ? await moveInDraft(list.callout.id, { list, to }) : await moveFree({ list, to });
+    if (!moved.data) {
+      const params = { reason: problemText(moved.error) };
       dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params } }));
       return;
     }
+    const { data, undo } = moved;
     const params = { when: joinMoment(format.language, format.date(data.date), data.start_time) };
-    const before = { id, list: listInput(listValues(list)), lock_version: data.lock_version };
-    const undo = undoBy(listsApi.endpoints.changeList, before);
     dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, undo }));
-    arrive({ id, version: data.lock_version });
+    arrive({ id: list.id, version: data.lock_version });
   }
   return move;
 }

@@ -1,6 +1,7 @@
 /** Doctors as a table, or as cards where it is narrow. */
 import { styled } from "@mui/material/styles";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
+import { useIsPrinting } from "../../../lib/hooks/useIsPrinting.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { CARDS, NARROW, NOT_WIDE, PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, secondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
@@ -70,7 +71,8 @@ type Props = Omit<DoctorHeadsProps, "narrow"> & Pick<DoctorRowProps, "onMenu">;
 
 export function DoctorsTable({ onMenu, ...props }: Props) {
   const format = useDoctorFormat();
-  const cards = useMediaQuery(CARDS);
+  const paper = useIsPrinting();
+  const cards = useMediaQuery(CARDS) || paper;
   const narrow = useMediaQuery(NARROW);
   const colourOf = useGroupColours();
   const { doctors, selection } = props;
