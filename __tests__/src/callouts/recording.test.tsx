@@ -61,6 +61,24 @@ test("nothing is chosen for the doctor: an answer must be", async () => {
   });
 });
 
+test("whoever decides at once decides about the answer just recorded, though the page has not been read anew", async () => {
+  const before = aDetail({ responses: [aResponse({ ...none, lock_version: 1 })] });
+  const after = aDetail({ responses: [aResponse({ response: "available", lock_version: 2 })] });
+  const previewed = "POST /callouts/:id/responses/:id/standby_preview";
+  const { api } = await show(before, {
+    [RECORD]: () => ({ data: after }),
+    [previewed]: () => ({ data: { mails: [], silent: 0 } }),
+  });
+  const { user, dialog } = await open(/^Record answer of Dr Hana/);
+  api.answers["GET /callouts/:id"] = () => new Promise(() => undefined);
+  await user.click(dialog.getByRole("radio", { name: "Available" }));
+  await press(user, dialog, "Record answer");
+  await gone();
+  await user.click(screen.getByRole("button", { name: "More for Dr Hana Itokawa" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Put on standby…" }));
+  await waitFor(() => expect(api.calls(previewed)[0]?.body).toMatchObject({ lock_version: 2 }));
+});
+
 test("one answer goes for all lists ahead, and each can have another, or none", async () => {
   const { api } = await show(several());
   const { user, dialog } = await open(/^Record answer of Dr Hana/);

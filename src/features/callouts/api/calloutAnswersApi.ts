@@ -9,15 +9,8 @@ import {
   type StandbyRequest,
   type StandDownRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
-
-type ById = { id: number };
-
-const changed = (_result: unknown, _error: unknown, { id }: ById) => [
-  "Callouts" as const,
-  { type: "Callout" as const, id },
-];
-/** A refused question shows that what is on the screen is not the present. */
-const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+import { answersDetail } from "./answersDetail.ts";
+import { type ById, changed, refused } from "./calloutsApi.ts";
 
 type AnswerSeen = { id: number; lock_version: number };
 type One<Request> = Omit<Request, "lock_version"> & { responses: [AnswerSeen] };
@@ -52,8 +45,7 @@ const calloutAnswersApi = adminApi.injectEndpoints({
     }),
     decide: build.mutation<CalloutDetail, Decided>({
       query: (decided) => toDecide(decided),
-      transformResponse: unwrapData<CalloutDetail>,
-      // After a refusal too: what is shown was not the present.
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     /** What is noted with the answers changes no mail. */
@@ -64,7 +56,7 @@ const calloutAnswersApi = adminApi.injectEndpoints({
     }),
     recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/answers`, method: "PUT", body }),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
   }),

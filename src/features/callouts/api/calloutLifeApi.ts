@@ -22,15 +22,8 @@ import {
   type CalloutPreview,
   type DecisionPreview,
 } from "../../../contract/shapes/callouts/decisions.ts";
-
-type ById = { id: number };
-
-const changed = (_result: unknown, _error: unknown, { id }: ById) => [
-  "Callouts" as const,
-  { type: "Callout" as const, id },
-];
-/** A refused question shows that what is on the screen is not the present. */
-const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+import { answersDetail } from "./answersDetail.ts";
+import { type ById, changed, refused } from "./calloutsApi.ts";
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 
@@ -58,32 +51,32 @@ export const calloutLifeApi = adminApi.injectEndpoints({
     }),
     addRecipients: build.mutation<CalloutDetail, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     unscheduleCallout: build.mutation<CalloutDetail, ById & UnscheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/unschedule`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     callBack: build.mutation<CalloutDetail, ById & CallBackRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/call_back`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: ["Callouts"],
     }),
     /** Chosen together, and not kept: what matches changes with every callout. */

@@ -14,16 +14,10 @@ import {
   type MessagePreviewRequest,
   type MessageRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
+import { answersDetail } from "./answersDetail.ts";
+import { type ById, changed, refused } from "./calloutsApi.ts";
 
-type ById = { id: number };
 type OfList = ById & { listId: number };
-
-const changed = (_result: unknown, _error: unknown, { id }: ById) => [
-  "Callouts" as const,
-  { type: "Callout" as const, id },
-];
-/** A refused question shows that what is on the screen is not the present. */
-const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 
@@ -42,7 +36,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     changeSentList: build.mutation<CalloutDetail, OfList & ChangeSentListRequest>({
       query: ({ id, listId, ...body }) => ({ url: `/callouts/${id}/lists/${listId}`, method: "PUT", body }),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     previewAddingList: build.mutation<DecisionPreview, ById & AddListRequest>({
@@ -52,7 +46,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     addList: build.mutation<CalloutDetail, ById & AddListRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/lists`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     previewCancellingList: build.mutation<DecisionPreview, OfList & CancelRequest>({
@@ -62,7 +56,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     cancelList: build.mutation<CalloutDetail, OfList & CancelRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     /** Doctors who were stood down from a list that is open again. */
@@ -73,7 +67,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     askAgain: build.mutation<CalloutDetail, ById & AskAgainRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/ask_again`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     /** To those who offered for the list. */
@@ -84,7 +78,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     sendMessage: build.mutation<CalloutDetail, OfList & MessageRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/message`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     previewChain: build.mutation<DecisionPreview, OfList & ChainRequest>({
@@ -94,7 +88,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     standbyChain: build.mutation<CalloutDetail, OfList & ChainRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain`, body),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
   }),

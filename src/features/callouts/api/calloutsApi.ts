@@ -11,14 +11,16 @@ import {
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { type Page } from "../../../contract/shapes/page.ts";
 
-/** Whatever changes a callout changes the list, the callout and its activity. */
-const changed = (_result: unknown, _error: unknown, { id }: { id: number }) => [
+export type ById = { id: number };
+
+/** Whatever changes a callout changes the list, the callout and its activity; after a refusal too: what is shown was not the present. */
+export const changed = (_result: unknown, _error: unknown, { id }: ById) => [
   "Callouts" as const,
   { type: "Callout" as const, id },
 ];
 
 /** A refused question shows that what is on the screen is not the present. */
-const refused = (_result: unknown, error: unknown, { id }: { id: number }) =>
+export const refused = (_result: unknown, error: unknown, { id }: ById) =>
   error ? changed(undefined, error, { id }) : [];
 
 export const calloutsApi = adminApi.injectEndpoints({
@@ -49,7 +51,7 @@ export const calloutsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
-    deleteDraft: build.mutation<unknown, { id: number }>({
+    deleteDraft: build.mutation<unknown, ById>({
       query: ({ id }) => ({ url: `/callouts/${id}`, method: "DELETE" }),
       invalidatesTags: ["Callouts"],
     }),
@@ -58,12 +60,12 @@ export const calloutsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),
-    previewCancelling: build.mutation<DecisionPreview, { id: number } & Partial<CancelRequest>>({
+    previewCancelling: build.mutation<DecisionPreview, ById & Partial<CancelRequest>>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel_preview`, method: "POST", body }),
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    cancelCallout: build.mutation<CalloutDetail, { id: number } & CancelRequest>({
+    cancelCallout: build.mutation<CalloutDetail, ById & CancelRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/cancel`, method: "POST", body }),
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,

@@ -9,15 +9,8 @@ import {
   type WavePlanRequest,
   type WavesRequest,
 } from "../../../contract/shapes/waves.ts";
-
-type ById = { id: number };
-
-const changed = (_result: unknown, _error: unknown, { id }: ById) => [
-  "Callouts" as const,
-  { type: "Callout" as const, id },
-];
-/** A refused question shows that what is on the screen is not the present. */
-const refused = (_result: unknown, error: unknown, { id }: ById) => (error ? changed(undefined, error, { id }) : []);
+import { answersDetail } from "./answersDetail.ts";
+import { type ById, changed, refused } from "./calloutsApi.ts";
 
 const wavesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +21,7 @@ const wavesApi = adminApi.injectEndpoints({
     }),
     directWaves: build.mutation<CalloutDetail, ById & WavesRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/waves`, method: "POST", body }),
-      transformResponse: unwrapData<CalloutDetail>,
+      ...answersDetail,
       invalidatesTags: changed,
     }),
     wavePlans: build.query<WavePlan[], void>({
