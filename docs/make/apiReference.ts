@@ -7,7 +7,8 @@ type Operation = {
   tags: [string];
   summary: string;
   description: string;
-  security: object[];
+  /** Empty: for anyone; without it as the document says. */
+  security?: object[];
   parameters?: Parameter[];
   requestBody?: Content;
   responses: Record<string, Content & { description: string }>;
@@ -40,7 +41,7 @@ function operationText({ method, path, parameters = [], ...operation }: Placed):
   const body = operation.requestBody && schemaOf(operation.requestBody);
   const answers = Object.entries(operation.responses).filter(([status]) => status < "400");
   const refusals = Object.entries(operation.responses).filter(([status]) => status >= "400");
-  const access = operation.security.length > 0 ? "administrators of the practice" : "anyone";
+  const access = operation.security ? "anyone" : "administrators of the practice";
   const told = answers.map(([status, answer]) => {
     const schema = schemaOf(answer);
     return `${status} ${schema ? typeText(schema) : answer.description.toLowerCase()}`;

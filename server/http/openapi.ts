@@ -17,6 +17,8 @@ const plugin: FastifyPluginAsync = async (app) => {
       openapi: "3.1.0",
       info: { title: "Admin API", version: "1", description: DESCRIPTION },
       tags: TAGS,
+      // Of every operation that does not say otherwise.
+      security: [{ accessToken: [], client: [], uid: [] }],
       components: {
         securitySchemes: {
           accessToken: { type: "apiKey", in: "header", name: "access-token" },

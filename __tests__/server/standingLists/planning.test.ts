@@ -66,7 +66,7 @@ test("a planned week has its lists, without those that were left out; planning i
     ...{ standing_list_id, date },
     list_id: lists[at].id,
   }));
-  expect(again.body.data).toEqual({ created: 0, existing, asked: [] });
+  expect(again.body.data).toEqual({ created: 0, existing, asked: [], lists: [], callouts: [], call_back_ms: 0 });
   expect(await mails()).toMatchObject([{ kind: "callout", doctor_id: usual(0) }]);
   const after = await see();
   expect(answers(after.entries)).toEqual([null, "waiting", "waiting", null]);

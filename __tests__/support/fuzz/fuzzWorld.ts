@@ -26,6 +26,8 @@ export type FuzzWorld = World & {
   colleagues: Record<"invited" | "active" | "disabled", { id: number; email: string }>;
   /** Nobody refers to them, so that they can be removed. */
   spare: { site: number; surgeon: number; list: number };
+  /** A list of a plan that nobody was asked about. */
+  planned: number;
   /** Of every row that has one, by its id: ids are unique among all tables. */
   versions: ReadonlyMap<number, number>;
   /** What links in mails hold. */
@@ -137,6 +139,16 @@ async function versionsOf({ database }: Ports): Promise<ReadonlyMap<number, numb
   return new Map(rows.map(({ id, lock_version }) => [id, lock_version]));
 }
 
+/** As if planned from the standing list. */
+async function aPlannedList(ports: Ports, practice: Practice, standing_list_id: number): Promise<number> {
+  const input = aListInput(practice, { date: "2026-12-18" });
+  const by = { userId: practice.user.id };
+  const id = await inCompany(ports, practice.companyId, (unit) => createList(unit, input, by));
+  const planned = { standing_list_id, planned_for: input.date };
+  await ports.database.db.updateTable("lists").set(planned).where("id", "=", id).execute();
+  return id;
+}
+
 export async function everyKind(ports: Ports): Promise<FuzzWorld> {
   const practice = await aPractice(ports, { doctors: 6 });
   const { db } = ports.database;
@@ -157,6 +169,8 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
     .select("id")
     .where("client", "=", other.client ?? "")
     .executeTakeFirstOrThrow();
+  const standing = await someStanding(db, practice, "Theatre 9");
+  const planned = await aPlannedList(ports, practice, standing.standingList);
   return {
     a: practice,
     b: practice,
@@ -171,12 +185,13 @@ export async function everyKind(ports: Ports): Promise<FuzzWorld> {
       unavailability,
       plan,
       view,
-      ...(await someStanding(db, practice, "Theatre 9")),
+      ...standing,
     },
     session: session.id,
     scenes,
     colleagues,
     spare,
+    planned,
     versions: await versionsOf(ports),
     secrets: await secretsOf(ports, practice, colleagues.invited),
     headers,

@@ -119,6 +119,9 @@ const VARIANTS: Record<string, Variants> = {
   "GET /admin_api/search": () => [{ query: { q: "an" } }],
   "GET /admin_api/lists": () => [{ query: WEEK }],
   "GET /admin_api/plan": () => [{ query: { from: "2026-11-30", weeks: 2 } }],
+  "POST /admin_api/plan/call_back": ({ planned, versions }) => [
+    { body: { lists: [{ id: planned, lock_version: versions.get(planned) ?? 0 }], callouts: [] } },
+  ],
   "GET /admin_api/insights/callouts": () => [{ query: { figure: "answers" } }],
   "GET /admin_api/cover_sheets": ({ a, ids }) =>
     [{ list_id: ids.list }, { callout_id: ids.callout }, { site_id: a.site.id, date: "2026-11-27" }].map((query) => ({

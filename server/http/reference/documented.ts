@@ -108,7 +108,7 @@ export function documented(schema: FastifySchema = {}, { method, url }: Pick<Rou
     tags: [area.tag],
     summary,
     description,
-    security: area.access === "anyone" ? [] : [{ accessToken: [], client: [], uid: [] }],
+    ...(area.access === "anyone" ? { security: [] } : {}),
     ...(params ? { params } : {}),
     ...(querystring ? { querystring } : {}),
     ...(body ? { body: withTitles(body) } : {}),
