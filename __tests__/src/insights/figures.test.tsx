@@ -106,6 +106,42 @@ test("a file whose rows cannot all be had is not saved; that is said, and a pres
   await waitFor(() => expect(screen.queryByText(/could not be prepared/)).not.toBeInTheDocument());
 });
 
+test("every number, in a table and in its sentence, leads to the callouts behind it", async () => {
+  const took = { median_minutes: 90, spans: { ...NO_SPANS, within_1h: 3, later: 1 } };
+  const rates = { asked: 8, answered: 6, median_minutes: 45 };
+  const group = { id: 3, name: "Partners", colour: "blue" };
+  await renderScreen(
+    "/insights?site=7",
+    answering({
+      "GET /insights/ahead": figure([{ week: "2026-11-30", covered: 4, uncovered: 2 }]),
+      "GET /insights/durations": figure({ first_offer: took, fill_time: took }),
+      "GET /insights/answers": figure({ available: 4, if_needed: 2, unavailable: 3, none: 1 }),
+      "GET /insights/doctors": paged(doctors(2)),
+      "GET /insights/groups": figure([{ group, doctors: 2, ...rates }]),
+      "GET /insights/withdrawals": () => ({
+        data: [{ week: "2026-11-23", early: 1, late: 2 }],
+        meta: { ...PERIOD, late_hours: 72 },
+      }),
+      "GET /insights/mails": figure([{ week: "2026-11-23", mails: 40, filled: 5 }]),
+    }),
+  );
+  await screen.findByText("Emails to doctors for each filled list: 8.");
+  const numbers = screen.getAllByRole("cell").filter(({ textContent }) => /[1-9]/.test(textContent));
+  expect(numbers.length).toBeGreaterThan(25);
+  const leads = (one: HTMLElement) => one.querySelector("a")?.getAttribute("href") ?? null;
+  expect(numbers.filter((one) => !leads(one)?.startsWith("/insights/callouts?site=7&figure="))).toEqual([]);
+  const said = [
+    [/^Lists without cover/, "ahead"],
+    [/^Filled: 30 of 40/, "filled"],
+    [/^Median time to the first offer/, "first_offer"],
+    [/^Answered: 9 of 10/, "answers"],
+    [/^Bookings withdrawn by doctors: 3/, "withdrawals"],
+    [/^Emails to doctors/, "mails"],
+  ] as const;
+  for (const [name, behind] of said)
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/insights/callouts?site=7&figure=${behind}`);
+});
+
 test("what did not happen stands back in a table, and bars of answers look as answers do elsewhere", async () => {
   const answers = { available: 4, if_needed: 2, unavailable: 3, none: 0 };
   await renderScreen("/insights", answering({ "GET /insights/answers": figure(answers) }));

@@ -11,9 +11,9 @@ import { type FigureFormat, useFigureFormat } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 
-const counted = (view: InsightsView, count: number, behind: Behind): Cell => ({
-  text: String(count),
-  value: count,
+/** `share`: said instead of the number itself. */
+const counted = (view: InsightsView, count: number, behind: Behind, share?: string): Cell => ({
+  ...(share === undefined ? { text: String(count), value: count } : { text: share }),
   to: count > 0 ? behindPath(view, behind) : undefined,
 });
 
@@ -39,6 +39,7 @@ export function DurationsFigure({ view }: Props) {
       title={t("durations.title")}
       name="time-to-offer-and-fill"
       asked={asked}
+      behind={first_offer?.median_minutes == null ? undefined : behindPath(view, { figure: "first_offer" })}
       sentence={durationsSentence(first_offer, fill_time, format)}
       chart={
         <FigureChart
@@ -76,6 +77,7 @@ export function AnswersFigure({ view }: Props) {
       title={t("answers.title")}
       name="answers"
       asked={asked}
+      behind={all > 0 ? behindPath(view, { figure: "answers" }) : undefined}
       sentence={all > 0 ? t("answers.say", { answered, all }) : t("nothing")}
       chart={
         <FigureChart
@@ -91,7 +93,7 @@ export function AnswersFigure({ view }: Props) {
           cells: [
             { text: format.kind(kind) },
             counted(view, count, { figure: "answers", kind }),
-            { text: format.share(count, all) },
+            counted(view, count, { figure: "answers", kind }, format.share(count, all)),
           ],
         })),
       }}

@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { FigureFile } from "./FigureFile.tsx";
 import { type FigureRow, type FigureRows, FigureTable } from "./FigureTable.tsx";
@@ -46,6 +47,8 @@ type Props = {
   /** The file's, without the day and the ending. */
   name: string;
   sentence: string;
+  /** The callouts behind what the sentence says, where it says a number. */
+  behind?: string | undefined;
   asked: Asked;
   chart?: ReactNode;
   table: FigureRows;
@@ -56,7 +59,7 @@ type Props = {
   children?: ReactNode;
 };
 
-function Content({ title, sentence, asked, chart, table, children }: Props) {
+function Content({ title, sentence, behind, asked, chart, table, children }: Props) {
   const { t } = useTranslation(["insights", "common"]);
   if (asked.isLoading) return <Skeleton height={320} />;
   if (isFailed(asked))
@@ -73,7 +76,7 @@ function Content({ title, sentence, asked, chart, table, children }: Props) {
     <>
       <Body>
         <Typography variant="subtitle2" component="p">
-          {sentence}
+          {behind ? <Link to={behind}>{sentence}</Link> : sentence}
         </Typography>
         {chart}
       </Body>

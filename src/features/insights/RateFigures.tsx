@@ -24,8 +24,12 @@ function rateCells(
   return [
     { text: String(asked), value: asked, to: to() },
     { text: String(answered), value: answered, to: answered > 0 ? to("answered") : undefined },
-    { text: format.rate(answered, asked) },
-    { text: few ? "–" : format.took(median_minutes), value: few ? "" : (median_minutes ?? "") },
+    { text: format.rate(answered, asked), to: few ? undefined : to() },
+    {
+      text: few ? "–" : format.took(median_minutes),
+      value: few ? "" : (median_minutes ?? ""),
+      to: few || median_minutes === null ? undefined : to("answered"),
+    },
   ];
 }
 
@@ -130,7 +134,7 @@ export function GroupsFigure({ view }: { view: InsightsView }) {
           key: String(group.id),
           cells: [
             { text: group.name },
-            { text: String(doctors), value: doctors },
+            { text: String(doctors), value: doctors, to: behindPath(view, { figure: "asked", group: group.id }) },
             ...rateCells(
               rates,
               (kind) => behindPath(view, { figure: "asked", group: group.id, ...(kind ? { kind } : {}) }),

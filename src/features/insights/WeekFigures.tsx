@@ -27,11 +27,18 @@ function useWeekCells(view: InsightsView) {
     value: count,
     to: count > 0 ? behindPath(view, { figure, week, ...(kind ? { kind } : {}) }) : undefined,
   });
-  return { format, t, first, count };
+  /** What follows from two numbers, which lead to the same. */
+  const share = (text: string, all: number, figure: Figure, week: string): Cell => ({
+    text,
+    to: all > 0 ? behindPath(view, { figure, week }) : undefined,
+  });
+  const whole = (all: number, figure: Figure): string | undefined =>
+    all > 0 ? behindPath(view, { figure }) : undefined;
+  return { format, t, first, count, share, whole };
 }
 
 export function AheadFigure({ view }: Props) {
-  const { format, t, first, count } = useWeekCells(view);
+  const { format, t, first, count, whole } = useWeekCells(view);
   const asked = useInsightsAheadQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [covered, uncovered] = [weeks.map((one) => one.covered), weeks.map((one) => one.uncovered)];
@@ -42,6 +49,7 @@ export function AheadFigure({ view }: Props) {
       title={t("ahead.title")}
       name="lists-ahead"
       asked={asked}
+      behind={whole(all, "ahead")}
       sentence={all > 0 ? t("ahead.say", { open, all, weeks: AHEAD_WEEKS }) : t("ahead.none", { weeks: AHEAD_WEEKS })}
       chart={
         <FigureChart
@@ -69,7 +77,7 @@ export function AheadFigure({ view }: Props) {
 }
 
 export function FilledFigure({ view }: Props) {
-  const { format, t, first, count } = useWeekCells(view);
+  const { format, t, first, count, share, whole } = useWeekCells(view);
   const asked = useInsightsFilledQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [filled, unfilled] = [weeks.map((one) => one.filled), weeks.map((one) => one.unfilled)];
@@ -79,6 +87,7 @@ export function FilledFigure({ view }: Props) {
       title={t("filled.title")}
       name="lists-filled"
       asked={asked}
+      behind={whole(all, "filled")}
       sentence={all > 0 ? t("filled.say", { filled: good, all, rate: format.share(good, all) }) : t("nothing")}
       chart={
         <FigureChart
@@ -98,7 +107,7 @@ export function FilledFigure({ view }: Props) {
             first(one.week),
             count(one.filled, "filled", one.week, "filled"),
             count(one.unfilled, "filled", one.week, "unfilled"),
-            { text: format.share(one.filled, one.filled + one.unfilled) },
+            share(format.share(one.filled, one.filled + one.unfilled), one.filled + one.unfilled, "filled", one.week),
           ],
         })),
       }}
@@ -107,7 +116,7 @@ export function FilledFigure({ view }: Props) {
 }
 
 export function WithdrawalsFigure({ view }: Props) {
-  const { format, t, first, count } = useWeekCells(view);
+  const { format, t, first, count, whole } = useWeekCells(view);
   const asked = useInsightsWithdrawalsQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [early, late] = [weeks.map((one) => one.early), weeks.map((one) => one.late)];
@@ -118,6 +127,7 @@ export function WithdrawalsFigure({ view }: Props) {
       title={t("withdrawals.title")}
       name="withdrawals"
       asked={asked}
+      behind={whole(all, "withdrawals")}
       sentence={all > 0 ? t("withdrawals.say", { all, late: sumOf(late), hours }) : t("withdrawals.none")}
       chart={
         <FigureChart
@@ -145,7 +155,7 @@ export function WithdrawalsFigure({ view }: Props) {
 }
 
 export function MailsFigure({ view }: Props) {
-  const { format, t, first, count } = useWeekCells(view);
+  const { format, t, first, count, share, whole } = useWeekCells(view);
   const asked = useInsightsMailsQuery(insightsQueryOf(view));
   const weeks = asked.data?.data ?? [];
   const [mails, filled] = [sumOf(weeks.map((one) => one.mails)), sumOf(weeks.map((one) => one.filled))];
@@ -155,6 +165,7 @@ export function MailsFigure({ view }: Props) {
       title={t("mails.title")}
       name="emails-per-filled-list"
       asked={asked}
+      behind={whole(filled, "mails")}
       sentence={filled > 0 ? t("mails.say", { each: format.perOne(mails, filled) }) : t("mails.none")}
       chart={
         <FigureChart
@@ -169,8 +180,8 @@ export function MailsFigure({ view }: Props) {
           cells: [
             first(one.week),
             count(one.mails, "mails", one.week),
-            { text: String(one.filled), value: one.filled },
-            { text: format.perOne(one.mails, one.filled) },
+            count(one.filled, "mails", one.week),
+            share(format.perOne(one.mails, one.filled), one.filled, "mails", one.week),
           ],
         })),
       }}
