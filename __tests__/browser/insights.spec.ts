@@ -64,6 +64,7 @@ test("filters change the figures and stay in the address; the file has the table
   const available = await answers
     .getByRole("row", { name: /^Available/ })
     .getByRole("link")
+    .first()
     .textContent();
   expect(text).toContain(`Available,${available},`);
   expect(text.split("\r\n")).toHaveLength(6);

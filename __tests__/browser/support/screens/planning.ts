@@ -47,9 +47,10 @@ const standing = (place: 0 | 1) => async (page: Page) => {
   await expectDialog(page);
 };
 
+/** Folded up: each is in the language of its doctor. */
 async function seeMails(page: Page): Promise<void> {
   await page.locator("main section section > button.MuiButton-contained").click();
-  await page.getByRole("dialog").getByRole("listitem").first().getByRole("button").click();
+  await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
   await expectDialog(page);
 }
 
