@@ -43,7 +43,7 @@ export async function readHomeLink({ keys, database }: Ports, token: string): Pr
   return doctor && { companyId: doctor.company_id, doctorId: doctor.id, archived: doctor.archived_at !== null };
 }
 
-/** Ends every link to the doctor's home, those of merged duplicates too, and the calendar address. Returns the doctor as is now. */
+/** Ends every link to the doctor's home, those of merged duplicates too, and the calendar address. Returns the doctor's row as it is now. */
 export async function renewHome(tx: Tx, doctorId: number) {
   await tx
     .updateTable("doctors")

@@ -10,7 +10,7 @@ export { askStandby } from "./replies/askStandby.ts";
 export { type AnswerResult, type AnswersGiven, recordAnswers } from "./replies/recordReplies.ts";
 export { answerStandbyOffer } from "./replies/standbyOffers.ts";
 export { type Part, WHOLE } from "./replies/storeReply.ts";
-export { askUsualDoctor, unaskUsualDoctor } from "./sending/askUsualDoctor.ts";
+export { askUsualDoctor, callBackUsualDoctor } from "./sending/askUsualDoctor.ts";
 export { passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,

@@ -1,10 +1,10 @@
-/** A plan before and after it is made: the emails it would send, and taking all of it back while they are held. */
+/** The emails that a plan would send, and taking the whole plan back while they are held. */
 import { type CallBackPlanRequest, type PlanPreview, type PlanRequest } from "../../../src/contract/shapes/planning.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";
 import { rehearseMails } from "../../platform/rehearseMails.ts";
-import { unaskUsualDoctor } from "../callouts/public.ts";
+import { callBackUsualDoctor } from "../callouts/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { planWeeks } from "./planWeeks.ts";
 
@@ -48,7 +48,7 @@ async function lockUntouched({ tx }: CompanyWork, lists: CallBackPlanRequest["li
 export async function callBackPlan(unit: CompanyWork, by: By, { lists, callouts }: CallBackPlanRequest): Promise<void> {
   // By id, so that no two transactions wait for each other.
   for (const callout of callouts.toSorted((one, other) => one.id - other.id))
-    await unaskUsualDoctor(unit, callout, by.userId);
+    await callBackUsualDoctor(unit, callout, by.userId);
   const rows = await lockUntouched(unit, lists);
   await unit.tx
     .deleteFrom("lists")

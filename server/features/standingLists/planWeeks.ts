@@ -126,15 +126,15 @@ async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By
     now: unit.now,
   });
   const free = usual.filter(({ doctor, planned }) => turn(doctor.id, planned, true) === null);
-  const asked: Asked = { asked: [], callouts: [] };
+  const mailed: Asked = { asked: [], callouts: [] };
   for (const own of Map.groupBy(free, ({ doctor }) => doctor.id).values()) {
     const [first] = own;
     if (!first) continue;
     const lists = own.map(({ id, planned, ...one }) => ({ ...inputOf(one), id, starts_at: planned.starts_at }));
-    asked.callouts.push(await askUsualDoctor(unit, { doctorId: first.doctor.id, lists }, userId));
-    asked.asked.push({ doctor: first.doctor, lists: lists.length });
+    mailed.callouts.push(await askUsualDoctor(unit, { doctorId: first.doctor.id, lists }, userId));
+    mailed.asked.push({ doctor: first.doctor, lists: lists.length });
   }
-  return asked;
+  return mailed;
 }
 
 export async function planWeeks(unit: CompanyWork, by: By, { entries, ask_usual }: PlanRequest): Promise<PlanResult> {

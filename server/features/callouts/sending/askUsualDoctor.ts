@@ -33,7 +33,7 @@ export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Ask
  * While the emails are held: nobody was asked, and the callout is gone. Throws 409 as `callBack` does, also where anybody
  * else is asked by now.
  */
-export async function unaskUsualDoctor(
+export async function callBackUsualDoctor(
   unit: CompanyWork,
   { id, lock_version }: SentRef,
   userId: number,

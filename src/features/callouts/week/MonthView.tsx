@@ -12,7 +12,7 @@ import { useClockZone } from "../../user/public.ts";
 import { type View, writeView } from "../shared/calloutQuery.ts";
 import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
-import { DayCount } from "./DayCount.tsx";
+import { DayCount } from "./DayHeads.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { ListLine } from "./ListLine.tsx";
 import { type WeekStart } from "./period.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
 import { useClockZone } from "../../user/public.ts";
-import { DayCount } from "./DayCount.tsx";
+import { DayCount } from "./DayHeads.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { WeekEntry } from "./WeekEntry.tsx";
 import { type WeekProps } from "./WeekRows.tsx";
