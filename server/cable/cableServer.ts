@@ -1,5 +1,7 @@
 /** All sockets of this process: who is let in, the common beat, and the farewell. */
+
 import { type WebSocket } from "ws";
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { authenticate } from "../features/auth/session/authenticate.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { Problem } from "../http/problem.ts";
@@ -75,7 +77,9 @@ export class CableServer {
     const { told } = this.#guard;
     const session = await this.#authenticate(url);
     if (!session) return connection.refuse();
-    await rateLimit(this.#ports, [{ key: `cable user ${session.userId}`, max: CONNECTS_PER_USER, windowSeconds: 60 }]);
+    await rateLimit(this.#ports, [
+      { key: `cable user ${session.userId}`, max: CONNECTS_PER_USER, windowMs: MINUTE_MS },
+    ]);
     const stream = await this.#broadcaster.hold(session.companyId);
     const leave = (): void => this.#broadcaster.leave(stream, connection);
     if (!connection.isOpen) return leave();

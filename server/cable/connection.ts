@@ -1,5 +1,7 @@
 /** One socket from its opening to its end: frames in and out, its subscriptions, and the bounds it is held to. */
+
 import { type RawData, WebSocket } from "ws";
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { type Clock } from "../platform/clock.ts";
 import { FRAMES_PER_MINUTE, MAX_BUFFERED_BYTES, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";
@@ -123,7 +125,7 @@ export class Connection {
 
   #countFrame(): number {
     const now = this.#clock.now().getTime();
-    if (now - this.#minute.begins >= 60_000) this.#minute = { begins: now, frames: 0 };
+    if (now - this.#minute.begins >= MINUTE_MS) this.#minute = { begins: now, frames: 0 };
     this.#minute.frames += 1;
     return this.#minute.frames;
   }

@@ -1,9 +1,11 @@
 /** From an HTTP request to a socket: through Fastify's own routing, so that host names, addresses and limits hold here too. */
+
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { type Duplex } from "node:stream";
 import { type FastifyInstance } from "fastify";
 import { WebSocketServer } from "ws";
 import { CABLE_PATH } from "../../src/contract/notification.ts";
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { isOwnOrigin } from "../http/origins.ts";
 import { addressKey, rateLimit } from "../http/rateLimit.ts";
 import { type Ports } from "../platform/ports.ts";
@@ -42,7 +44,7 @@ export function routeUpgrades(app: FastifyInstance, ports: Ports, cable: CableSe
     // Another site's page could speak with the person's browser here.
     if (!upgrade || !isOwnOrigin(ports.config, request.headers.origin ?? ""))
       return reply.code(404).type("text/plain").send("Page not found");
-    const limit = { key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowSeconds: 60 };
+    const limit = { key: `cable ${addressKey(request)}`, max: CONNECTS_PER_ADDRESS, windowMs: MINUTE_MS };
     await cable.inTurn(() => rateLimit(ports, [limit]));
     const { socket, head, response } = upgrade;
     reply.hijack();

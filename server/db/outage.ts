@@ -2,6 +2,7 @@
  * Whether the database is away, or its disk full. Whoever is refused says so here; then it is asked again and again until
  * it answers, or until there is room.
  */
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { Incident, type IncidentReport } from "./incident.ts";
 import { isStorageFull, isUnavailable } from "./unavailable.ts";
 
@@ -14,7 +15,7 @@ export type OutageReport = (
 
 /** Milliseconds between questions to a database that is away, between looks for room, and between reports of either. */
 export type OutagePace = { signEveryMs: number; roomEveryMs: number; reportedEveryMs: number };
-const PACE: OutagePace = { signEveryMs: 1_000, roomEveryMs: 5_000, reportedEveryMs: 60_000 };
+const PACE: OutagePace = { signEveryMs: 1_000, roomEveryMs: 5_000, reportedEveryMs: MINUTE_MS };
 
 type Questions = {
   /** Asks the database for a sign. */

@@ -1,5 +1,7 @@
 /** Fills an empty demo with a practice and its recent past, through the product's own functions. */
+
 import { sql } from "kysely";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/secrets/passwords.ts";
@@ -111,7 +113,7 @@ export async function fillDemo(ports: Ports): Promise<void> {
     const now = ports.clock.now();
     const practice = await addPractice(
       tx,
-      new Date(now.getTime() - AGE_DAYS * 86_400_000),
+      new Date(now.getTime() - AGE_DAYS * DAY_MS),
       await hashPassword(ports.config, DEMO_PASSWORD),
     );
     await addDoctorRecords(tx, practice, now);

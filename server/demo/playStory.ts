@@ -1,5 +1,6 @@
 /** Turns a story into steps through the product's own functions, each at its moment. */
 
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { cancelCallout } from "../features/callouts/decisions/cancelCallout.ts";
 import { confirmResponses } from "../features/callouts/decisions/confirmResponse.ts";
 import { decide } from "../features/callouts/decisions/decide.ts";
@@ -21,8 +22,8 @@ import { inputOf, startOf } from "./storyInput.ts";
 type Step = { at: Date; run: (unit: CompanyWork) => Promise<unknown> };
 
 /** Between saving the draft and sending it. */
-const DRAFTING_MS = 6 * 60_000;
-const RINGING_MS = 2 * 60_000;
+const DRAFTING_MS = 6 * MINUTE_MS;
+const RINGING_MS = 2 * MINUTE_MS;
 
 /** A callout being told: its id is known from its first step on. */
 class Telling {

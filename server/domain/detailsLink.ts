@@ -1,9 +1,10 @@
 /** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to and with a new link. */
+import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 
 /** Milliseconds for which an invitation can be opened; a callout's link leads to the same settings. */
-const LIFETIME_MS = 30 * 24 * 60 * 60_000;
+const LIFETIME_MS = 30 * DAY_MS;
 
 /** In the path before the token; no other link has a dot there. */
 export const OWN = "me.";
@@ -22,7 +23,7 @@ const claim = (signed: string, { email, home_version }: Omit<Invited, "id">): st
 
 /** Absolute, from configuration only. */
 export function ownLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
-  const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / 60_000).toString(36)}`;
+  const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / MINUTE_MS).toString(36)}`;
   return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor))}.${signed}`;
 }
 
@@ -39,7 +40,7 @@ export async function readOwnLink({ keys, database, clock }: Ports, token: strin
     .executeTakeFirst();
   if (!doctor) return undefined;
   if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor), mac)) return undefined;
-  const until = Number.parseInt(minute, 36) * 60_000 + LIFETIME_MS;
+  const until = Number.parseInt(minute, 36) * MINUTE_MS + LIFETIME_MS;
   return {
     companyId: doctor.company_id,
     doctorId: doctor.id,

@@ -1,12 +1,14 @@
 /** The link in a doctor's mail: derived, never stored, and worth nothing once its version is raised. */
+
 import { createHash } from "node:crypto";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 
 /** Which key signed it, so that a second one can take over while old links live. */
 const keyId = (key: Buffer): string => createHash("sha256").update(key).digest("hex").slice(0, 6);
 /** How long after the end of the last list the page still answers. */
-const GRACE_MS = 24 * 60 * 60_000;
+const GRACE_MS = DAY_MS;
 
 /** `mac.key.recipient.version`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
 const TOKEN = /^([\w-]{43})\.([0-9a-f]{6})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,5})$/;

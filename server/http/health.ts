@@ -1,4 +1,5 @@
 /** Is the process alive, is its database there, and what the provider configured. */
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { redact } from "../platform/log.ts";
 import { COME_BACK_SECONDS } from "./errors.ts";
 import { type Routes } from "./typedRoutes.ts";
@@ -31,7 +32,7 @@ export const healthRoutes: Routes = async (app, { database, config }) => {
   );
   app.post<{ Body: string }>(
     "/csp-report",
-    { schema: { hide: true, body: { type: "string" } }, config: { rateLimit: { max: 30, timeWindow: 60_000 } } },
+    { schema: { hide: true, body: { type: "string" } }, config: { rateLimit: { max: 30, timeWindow: MINUTE_MS } } },
     async (request, reply) => {
       request.log.warn({ report: redact(request.body).slice(0, 2000) }, "content security policy violated");
       return reply.code(204).send();

@@ -1,12 +1,14 @@
 /** A change that a client sends twice under one Idempotency-Key happens once and is answered twice. */
+
 import { createHash } from "node:crypto";
 import { type FastifyRequest } from "fastify";
+import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { type CompanyWork, inCompany, type Ports } from "../platform/ports.ts";
 import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";
 
 /** How long a repeated request is recognised, in milliseconds. */
-export const RESPONSES_KEPT_MS = 24 * 3_600_000;
+export const RESPONSES_KEPT_MS = DAY_MS;
 const LONGEST_KEY_CHARACTERS = 200;
 
 /**

@@ -6,8 +6,8 @@ import { type Db } from "../db/database.ts";
 import { type Ports } from "../platform/ports.ts";
 import { Problem } from "./problem.ts";
 
-/** At most `max` hits under `key` within a window of `windowSeconds`, which begins with the first. */
-export type Limit = { key: string; max: number; windowSeconds: number };
+/** At most `max` hits under `key` within a window, which begins with the first. */
+export type Limit = { key: string; max: number; windowMs: number };
 
 /** Whom a limit by address counts: IPv6 by its /64, since that is what one household or practice gets. */
 export function addressKey(request: FastifyRequest): string {
@@ -27,10 +27,10 @@ function tooMany(ports: Ports, endsAt: Date): Problem {
 /** Counts one hit under each key and refuses when one of them is over its bound. In a transaction, `db` is it: what is rolled back was not counted. */
 export async function rateLimit(ports: Ports, limits: Limit[], db: Db = ports.database.db): Promise<void> {
   const now = ports.clock.now();
-  for (const { key, max, windowSeconds } of limits) {
+  for (const { key, max, windowMs } of limits) {
     const row = await db
       .insertInto("rate_limits")
-      .values({ key, hits: 1, window_ends_at: new Date(now.getTime() + windowSeconds * 1000) })
+      .values({ key, hits: 1, window_ends_at: new Date(now.getTime() + windowMs) })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet((e) => ({
           hits: sql<number>`case when ${e.ref("rate_limits.window_ends_at")} <= ${now} then 1 else ${e.ref("rate_limits.hits")} + 1 end`,

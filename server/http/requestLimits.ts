@@ -2,16 +2,18 @@
  * How often the API may be called at all: by a person, and by an address that shows no valid session. Not by a single token: the
  * tabs of a browser share one, and while responses arrive each of them reads its list, its counts and its callout anew.
  */
+
 import limitRequests, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { type Clock } from "../platform/clock.ts";
 import { type Ports } from "../platform/ports.ts";
 import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";
 import { addressKey } from "./rateLimit.ts";
 
-const WINDOW_MS = 5 * 60_000;
+const WINDOW_MS = 5 * MINUTE_MS;
 const STRANGER_REQUESTS = 300;
 const PERSON_REQUESTS = 1500;
 /** Counters kept at once; the ones whose window began first make room. */

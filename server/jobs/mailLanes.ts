@@ -3,8 +3,10 @@
  * A conversation with a slow mail server gives its place to the next mail after a while; and the more connections such
  * conversations hold, the fewer a single domain may hold of them, so that some are left for the others (docs/decisions/0034).
  */
+
 import { setTimeout as pause } from "node:timers/promises";
 import { type Job, type PgBoss } from "pg-boss";
+import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
 import { MailClaimed } from "../features/delivery/mailClaim.ts";
 import { HEARTBEAT_SECONDS, MAIL_PRIORITY, MAIL_QUEUE, type MailJob } from "../platform/queues.ts";
 
@@ -99,7 +101,7 @@ export class MailLanes {
       }
       if (jobs.length < batchSize) await this.#wait();
       else if (open.size >= sockets)
-        await Promise.race([this.#wait(60_000), ...[...open].map(({ settled }) => settled)]);
+        await Promise.race([this.#wait(MINUTE_MS), ...[...open].map(({ settled }) => settled)]);
       else if (held.size >= places) await Promise.race(held);
     }
   }

@@ -1,9 +1,10 @@
 /** PUT /auth and what goes with it: profile, password, address; every refusal, race and end of a session. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { days, minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -176,7 +177,7 @@ test.each<[string, (secret: string) => Promise<unknown>]>([
   ["it was withdrawn", () => call("DELETE", "/auth/unconfirmed_email")],
   ["a newer mail replaced it", () => call("POST", "/auth/unconfirmed_email")],
   ["another address was asked for", () => changeEmail("third@example.test")],
-  ["three days have passed", async () => ports().clock.advance(days(3))],
+  ["three days have passed", async () => ports().clock.advance(3 * DAY_MS)],
   ["the password was changed", () => newPassword()],
   ["somebody registered with it", () => aUser(ports().database.db, { email: "new@example.test" })],
   [
@@ -239,5 +240,5 @@ test("reset link and change of address, in every order, never leave an address n
     const [won, lost] = first.map((answer) => ("status" in answer ? answer.status : answer.statusCode));
     expect([order, won, lost]).toEqual([order, 200, order === "reset first" ? 404 : 401]);
   }
-  clock.advance(minutes(1));
+  clock.advance(MINUTE_MS);
 });

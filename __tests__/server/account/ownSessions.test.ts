@@ -1,8 +1,8 @@
 /** Where somebody is signed in: listed, ended one by one or all others at once, sockets included. */
 
-import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { deviceOf } from "../../../server/features/auth/session/deviceOf.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { cableAddress, type Ear, type Live, listenAt, startLive, subscribe } from "../../support/liveServer.ts";
@@ -57,7 +57,7 @@ test("the list tells each device in words, this one first, and neither tokens no
     last_used_at: "2026-11-24T10:42:00.000Z",
   });
   expect(body.data[1]).toMatchObject({ browser: null, system: null, ip: null });
-  ports().clock.advance(days(7) + 1);
+  ports().clock.advance(7 * DAY_MS + 1);
   const later = await signInHeaders(ports(), user);
   expect((await call("GET", "/sessions", later)).body.data).toHaveLength(1);
 });

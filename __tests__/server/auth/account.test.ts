@@ -1,9 +1,10 @@
 /** Signing in, registering, confirming, resetting: statuses, words, and that strangers learn nothing (docs/contract.md §4). */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { minutes } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -103,7 +104,7 @@ test("ten wrong passwords in three minutes close the door for a while, to this p
   const refused = await signIn(one.email, PASSWORD);
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "180"]);
   expect((await signIn(other.email, PASSWORD)).statusCode).toBe(200);
-  ports().clock.advance(minutes(3));
+  ports().clock.advance(3 * MINUTE_MS);
   expect((await signIn(one.email, PASSWORD)).statusCode).toBe(200);
 });
 
@@ -233,7 +234,7 @@ test("of many that use one reset token at once, one succeeds", async () => {
 });
 
 test.each([
-  ["expired", async () => void ports().clock.advance(minutes(60))],
+  ["expired", async () => void ports().clock.advance(HOUR_MS)],
   ["replaced by a newer one", (user: User) => token("password_reset", user)],
 ])("a reset token that is %s opens nothing", async (_, spoil) => {
   const user = await aUser(ports().database.db);

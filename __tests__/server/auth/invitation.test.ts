@@ -1,8 +1,9 @@
 /** An invited colleague signs up; and what the practice tells of itself is kept. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { days } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -43,7 +44,7 @@ test("an invitation is completed once; then the colleague signs in", async () =>
 test.each([
   ["to another address", { email: "other@example.test" }, 0],
   ["with a forged token", { invitation_token: "forged" }, 0],
-  ["after seven days", {}, days(7)],
+  ["after seven days", {}, 7 * DAY_MS],
 ])("an invitation is refused %s", async (_, changes, later) => {
   const invitation = await invite();
   ports().clock.advance(later);

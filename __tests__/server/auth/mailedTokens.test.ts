@@ -4,7 +4,8 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { days, hashOf, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { hashOf } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { fc } from "../../support/random/fc.ts";
@@ -62,13 +63,13 @@ test("tokens are long, random and kept as hashes only", async () => {
 
 test("each kind lives as long as it may, to the second", async () => {
   const lives: [TokenKind, number, (secret: string) => Promise<number>][] = [
-    ["password_reset", minutes(60), async (secret) => (await open(secret)).statusCode],
-    ["confirmation", days(3), async (secret) => (await confirm(secret)).statusCode],
+    ["password_reset", HOUR_MS, async (secret) => (await open(secret)).statusCode],
+    ["confirmation", 3 * DAY_MS, async (secret) => (await confirm(secret)).statusCode],
   ];
   for (const [kind, life, use] of lives) {
     const user = await aUser(users(), { confirmed_at: kind === "confirmation" ? null : ports().clock.now() });
     const [early, late] = [await issue(kind, user), async () => issue(kind, user)];
-    ports().clock.advance(life - seconds(1));
+    ports().clock.advance(life - SECOND_MS);
     expect([kind, await use(early)]).toEqual([kind, kind === "confirmation" ? 303 : 200]);
     const second = await late();
     ports().clock.advance(life);

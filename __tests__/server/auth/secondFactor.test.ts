@@ -1,9 +1,10 @@
 /** Two-step verification: set up, asked for at the sign-in, each code good for once, and what strangers learn of it. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { oneTimeCode } from "../../support/oneTimeCode.ts";
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const STEP = seconds(30);
+const STEP = 30 * SECOND_MS;
 const call = async (method: "GET" | "POST" | "PUT", path: string, payload?: object) => {
   const url = `/admin_api/auth/second_factor${path}`;
   const answer = await app.inject({ method, url, headers: held, ...(payload ? { payload } : {}) });
@@ -35,7 +36,7 @@ const codeOf = (secret: string, steps = 0): string =>
 async function turnedOn(): Promise<{ secret: string; codes: string[] }> {
   const { secret } = (await call("POST", "", { current_password: PASSWORD })).body.data;
   const { body } = await call("PUT", "", { otp_code: codeOf(secret) });
-  ports().clock.advance(minutes(2));
+  ports().clock.advance(2 * MINUTE_MS);
   return { secret, codes: body.data.recovery_codes };
 }
 const audit = async () =>
@@ -139,7 +140,7 @@ test("ten codes an hour, the one of the set-up among them: then the right one wa
   for (let n = 0; n < 9; n++) expect((await signIn({ recovery_code: `wrong ${n}` })).statusCode).toBe(401);
   const refused = await signIn({ otp_code: codeOf(secret) });
   expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, String((60 - 2) * 60)]);
-  ports().clock.advance(minutes(58));
+  ports().clock.advance(58 * MINUTE_MS);
   expect((await signIn({ otp_code: codeOf(secret) })).statusCode).toBe(200);
 });
 
@@ -150,7 +151,7 @@ test("nothing is set up with a wrong password, a wrong code, too late, or over w
   const { secret } = (await call("POST", "", { current_password: PASSWORD })).body.data;
   const wrong = await call("PUT", "", { otp_code: codeOf(secret, 5) });
   expect([wrong.status, wrong.body.errors.otp_code]).toEqual([422, ["is invalid"]]);
-  ports().clock.advance(minutes(30));
+  ports().clock.advance(30 * MINUTE_MS);
   expect((await call("PUT", "", { otp_code: codeOf(secret) })).status).toBe(409);
   expect((await signIn()).statusCode).toBe(200);
   await turnedOn();

@@ -1,8 +1,9 @@
 /** The default rotation: once in a quarter of an hour, in two phases, safe under a crowd. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { days, minutes, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -25,14 +26,14 @@ const three = ({ "access-token": token = "", client = "", uid = "" }: Held): Hel
 });
 const after = (answer: { headers: Record<string, unknown> }): Held => three(answer.headers as Held);
 const rotate = async (held: Held): Promise<Held> => {
-  ports().clock.advance(minutes(15));
+  ports().clock.advance(15 * MINUTE_MS);
   return after(await validate(three(held)));
 };
 
 test("a hundred parallel requests across a rotation all succeed and make one new token", async () => {
   let held = three(await signIn());
   for (let round = 0; round < (process.env.FULL ? 50 : 1); round += 1) {
-    ports().clock.advance(minutes(20));
+    ports().clock.advance(20 * MINUTE_MS);
     const answers = await Promise.all(Array.from({ length: 100 }, () => validate(held)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(100).fill(200));
     const told = new Set(answers.map(({ headers }) => headers["access-token"]));
@@ -44,7 +45,7 @@ test("a hundred parallel requests across a rotation all succeed and make one new
 
 test("within a quarter of an hour the same token is told again, never a blank one", async () => {
   const first = three(await signIn());
-  ports().clock.advance(minutes(14));
+  ports().clock.advance(14 * MINUTE_MS);
   expect(after(await validate(first))).toEqual(first);
 });
 
@@ -52,10 +53,10 @@ test("a holder of the previous token gets the current one, until a minute after 
   const first = three(await signIn());
   const second = await rotate(first);
   expect(second).not.toEqual(first);
-  ports().clock.advance(minutes(10));
+  ports().clock.advance(10 * MINUTE_MS);
   expect(after(await validate(first))).toEqual(second);
   expect((await validate(second)).statusCode).toBe(200);
-  ports().clock.advance(seconds(60));
+  ports().clock.advance(MINUTE_MS);
   expect((await validate(first)).statusCode).toBe(200);
   ports().clock.advance(1);
   expect((await validate(first)).statusCode).toBe(401);
@@ -66,23 +67,23 @@ test("a previous token that comes back more than ten minutes after that ends the
   const first = three(await signIn());
   const second = await rotate(first);
   await validate(second);
-  ports().clock.advance(minutes(10) + 1);
+  ports().clock.advance(10 * MINUTE_MS + 1);
   expect((await validate(first)).statusCode).toBe(401);
   expect((await validate(second)).statusCode).toBe(401);
 });
 
 test("a session ends after seven idle days, and after fourteen in any case", async () => {
   const idle = three(await signIn());
-  ports().clock.advance(days(7) + 1);
+  ports().clock.advance(7 * DAY_MS + 1);
   expect((await validate(idle)).statusCode).toBe(401);
   let busy = three(await signIn());
   for (let day = 0; day < 13; day++) {
-    ports().clock.advance(days(1));
+    ports().clock.advance(DAY_MS);
     const answer = await validate(busy);
     expect(answer.statusCode).toBe(200);
     busy = after(answer);
   }
-  ports().clock.advance(days(1));
+  ports().clock.advance(DAY_MS);
   expect((await validate(busy)).statusCode).toBe(401);
 });
 
@@ -90,7 +91,7 @@ test("the eleventh device takes the place of the oldest", async () => {
   const user = await aUser(ports().database.db);
   const devices: Held[] = [];
   for (let n = 0; n < 11; n++) {
-    ports().clock.advance(seconds(1));
+    ports().clock.advance(SECOND_MS);
     devices.push(three(await signInHeaders(ports(), user)));
   }
   const statuses = [];
@@ -169,7 +170,7 @@ test("a new secret key signs everybody out, whichever token they hold and whenev
   const refused = async () => [await statusOf(first), await statusOf(second), await statusOf(young)];
   try {
     expect(await refused()).toEqual([401, 401, 401]);
-    ports().clock.advance(minutes(15));
+    ports().clock.advance(15 * MINUTE_MS);
     expect(await refused()).toEqual([401, 401, 401]);
     const mine = await signInHeaders({ ...ports(), keys: deriveKeys(other, SECRET) }, await aUser(ports().database.db));
     expect(await statusOf(three(mine))).toBe(200);

@@ -1,8 +1,9 @@
 /** Rate limits: N pass and the next is told when to come back, whoever asks, across a restart, and nobody else suffers. */
+
 import { type LightMyRequestResponse as Answer, type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
-import { seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -123,7 +124,7 @@ test("each bound lets N calls pass, refuses the next with the seconds to wait, o
     expectStatus(`${name}, restarted`, await send(addressOf(index, spread ? 98 : 0), call(max), again), true);
   for (const { name, index, max, window, spread, call } of rows.sort((a, b) => a.window - b.window)) {
     if (!spread) expectStatus(`${name}, elsewhere`, await send(addressOf(index, 77), call(max + 1)), false);
-    ports().clock.advance(seconds(window));
+    ports().clock.advance(window * SECOND_MS);
     expectStatus(`${name}, later`, await send(addressOf(index, spread ? 97 : 0), call(max)), false);
   }
   expect(faults).toEqual([]);
@@ -157,7 +158,7 @@ test("a person under attack from everywhere may still try every 30 seconds, and 
     [429, "30"],
   ]);
   expect((await attempt("203.0.113.1", PASSWORD, headers)).statusCode).toBe(200);
-  ports().clock.advance(seconds(30));
+  ports().clock.advance(30 * SECOND_MS);
   expect((await attempt(addressOf(41), PASSWORD)).statusCode).toBe(200);
 });
 
@@ -195,7 +196,7 @@ test("strangers share 300 calls an address, whatever they claim to be; a person 
   for (let n = 0; n <= 1500 * factor; n += 1) mine.push((await validate(own)).statusCode);
   expect(mine).toEqual([...Array(1500 * factor).fill(200), 429]);
   expect((await validate(others)).statusCode).toBe(200);
-  ports().clock.advance(seconds(FIVE_MINUTES));
+  ports().clock.advance(FIVE_MINUTES * SECOND_MS);
   expect([(await validate(own)).statusCode, (await validate(forged(0))).statusCode]).toEqual([200, 401]);
 });
 
@@ -214,7 +215,7 @@ test("forty administrators behind one address start their morning, a few passwor
     for (const url of ["/auth/validate_token", "/callouts", "/notifications"])
       statuses.add((await send("192.0.2.7", { url, method: "GET", headers })).statusCode);
     statuses.add(answer.statusCode);
-    ports().clock.advance(seconds(7));
+    ports().clock.advance(7 * SECOND_MS);
   }
   expect([...statuses]).toEqual([200]);
 });

@@ -1,11 +1,12 @@
 import { type FastifyRequest } from "fastify";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../server/http/rateLimit.ts";
 import { tidyUp } from "../../../server/jobs/tidyUp.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
-const limit = { key: "sign_in 127.0.0.1", max: 3, windowSeconds: 60 };
+const limit = { key: "sign_in 127.0.0.1", max: 3, windowMs: MINUTE_MS };
 
 test("N pass and the next is refused, with the seconds to wait; after the window all is forgotten", async () => {
   for (let hit = 0; hit < 3; hit++) await rateLimit(ports(), [limit]);

@@ -1,7 +1,8 @@
 /** A practice's administrators: who may invite, change and keep out whom, and that an owner always remains. */
+
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { days, seconds } from "../../../server/features/auth/secrets/sessionTokens.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -59,7 +60,7 @@ test("an invited colleague gets a link in the practice's language, signs up with
       status: "invited",
       last_seen_at: null,
       second_factor: false,
-      invitation_expires_at: new Date(ports().clock.now().getTime() + days(7)).toISOString(),
+      invitation_expires_at: new Date(ports().clock.now().getTime() + 7 * DAY_MS).toISOString(),
     },
   ]);
   const [mail] = await mails();
@@ -107,16 +108,18 @@ test("in Japanese the link has the family name first where it is written in that
 
 test("sent again, the older link is worth nothing; withdrawn, the newer one neither; after seven days none is", async () => {
   const { id } = (await asOwner("POST", "/users/invite", INVITATION)).body.data;
-  ports().clock.advance(days(3));
+  ports().clock.advance(3 * DAY_MS);
   const again = await asOwner("POST", `/users/${id}/resend`);
-  expect(again.body.data.invitation_expires_at).toBe(new Date(ports().clock.now().getTime() + days(7)).toISOString());
+  expect(again.body.data.invitation_expires_at).toBe(
+    new Date(ports().clock.now().getTime() + 7 * DAY_MS).toISOString(),
+  );
   const [older, newer] = (await mails()).map(({ text }) => linkOf(text));
   expect((await complete(older as URL)).statusCode).toBe(422);
   expect((await asOwner("DELETE", `/users/${id}`)).status).toBe(200);
   expect((await complete(newer as URL)).statusCode).toBe(422);
   expect(await statusOf(id)).toBeUndefined();
   const later = (await asOwner("POST", "/users/invite", INVITATION)).body.data;
-  ports().clock.advance(days(7));
+  ports().clock.advance(7 * DAY_MS);
   const last = linkOf((await mails()).at(-1)?.text ?? "");
   expect((await complete(last)).json().code).toBe("new_user_not_found");
   expect(await audit()).toEqual([
@@ -141,7 +144,7 @@ test("an invitation is refused by field, for who is here already, and a sixth ma
   const statuses = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await asOwner("POST", `/users/${id}/resend`)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  ports().clock.advance(seconds(1800));
+  ports().clock.advance(30 * MINUTE_MS);
   expect((await asOwner("POST", `/users/${id}/resend`)).status).toBe(200);
 });
 

@@ -1,4 +1,5 @@
 /** A comment of the office: written, with a word to whom it names, and corrected or taken back by whoever wrote it. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type CommentRequest } from "../../../src/contract/shapes/callouts/comments.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { actorParams, listParams } from "../../domain/listParams.ts";
@@ -8,13 +9,12 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { listsByCallout } from "../callouts/public.ts";
 import { recordChange, recordNotification } from "../notifications/public.ts";
 
-const HOUR_SECONDS = 3600;
 /** Of a company within an hour. */
 const COMMENTS_PER_HOUR = 300;
 
 /** Counted with the comment itself, so that one that was refused, or answered before, counts for nothing. */
 const limitComments = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
-  rateLimit(ports, [{ key: `comments/company/${companyId}`, max: COMMENTS_PER_HOUR, windowSeconds: HOUR_SECONDS }], tx);
+  rateLimit(ports, [{ key: `comments/company/${companyId}`, max: COMMENTS_PER_HOUR, windowMs: HOUR_MS }], tx);
 
 /** Throws 422 where one of them could not read it. */
 async function checkMentions({ tx }: CompanyWork, ids: readonly number[]): Promise<number[]> {

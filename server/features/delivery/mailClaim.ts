@@ -2,8 +2,10 @@
  * A mail is in one conversation with the mail server at a time, whichever process leads it: its row in the outbox names the
  * conversation and until when. Where the claim cannot be renewed, the conversation is ended before somebody else may begin.
  */
+
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type Db } from "../../db/database.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 
@@ -17,7 +19,7 @@ export type ClaimTimes = { firstMs: number; renewedMs: number; everyMs: number; 
  * Most conversations take a moment, and what was under way when a process died must not wait long. Those that last are with
  * a slow mail server, which has ten minutes after the end of the mail: their claims outlast a database that is away as long.
  */
-const TIMES: ClaimTimes = { firstMs: 60_000, renewedMs: 11 * 60_000, everyMs: 5_000, marginMs: 5_000 };
+const TIMES: ClaimTimes = { firstMs: MINUTE_MS, renewedMs: 11 * MINUTE_MS, everyMs: 5_000, marginMs: 5_000 };
 
 /** Thrown where another conversation has the mail: the queue is to ask again later. */
 export class MailClaimed extends Error {

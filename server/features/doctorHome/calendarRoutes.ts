@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { type FastifyInstance } from "fastify";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { notFound } from "../../http/problem.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { type CalendarFacts, calendar } from "../../mail/callout/calendar.ts";
@@ -68,7 +68,7 @@ export function calendarRoutes(app: FastifyInstance, ports: Ports): void {
       throw notFound("calendar");
     }
     const { companyId, doctorId } = reader;
-    await rateLimit(ports, [{ key: `respond:calendar:${doctorId}`, max: MOST_READS, windowSeconds: 3600 }]);
+    await rateLimit(ports, [{ key: `respond:calendar:${doctorId}`, max: MOST_READS, windowMs: HOUR_MS }]);
     const { about, cases } = await inCompany(ports, companyId, (unit) => readAsked(unit, doctorId));
     const after = new Date(about.now.getTime() - KEPT_DAYS * DAY_MS);
     // Without the page's link: calendars are shared more easily than mails, and the link can withdraw.

@@ -1,6 +1,8 @@
 /** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details. */
+
 import { type Selectable } from "kysely";
 import { type InvitationRefusal } from "../../../src/contract/doctor.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type InvitationPreview } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";
@@ -22,7 +24,7 @@ import { auditDoctor } from "./shared/auditDoctor.ts";
 type Row = Selectable<Tables["doctors"]>;
 
 /** Between two invitations of one doctor, in milliseconds. */
-const INVITATION_PAUSE_MS = 2 * 3_600_000;
+const INVITATION_PAUSE_MS = 2 * HOUR_MS;
 
 const REFUSED: Record<InvitationRefusal, string> = {
   archived: "This doctor is archived. Restore the doctor first.",

@@ -1,5 +1,7 @@
 /** When a doctor is away: nobody asks for a list at that time unless told to. */
+
 import { type Selectable } from "kysely";
+import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
@@ -14,7 +16,7 @@ import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
 /** The longest time away, in milliseconds: a slip of the year is no leave. */
-const LONGEST_LEAVE_MS = 3 * 366 * 24 * 60 * 60 * 1000;
+const LONGEST_LEAVE_MS = 3 * 366 * DAY_MS;
 
 const present = ({
   id,

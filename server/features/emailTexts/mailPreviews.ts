@@ -3,11 +3,13 @@
  * address that is signed, names one person's preview of one content, and opens nothing else; it is worth something for
  * ten minutes. One row a person and place: the newest replaces the one before (docs/decisions/0014).
  */
+
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";
 
 /** How long an address shows its mail, in milliseconds. */
-export const PREVIEW_LIFE_MS = 10 * 60_000;
+export const PREVIEW_LIFE_MS = 10 * MINUTE_MS;
 
 /** `mac.person.slot.digest`: the person in base 36 without leading zeros, so that there is one spelling only. */
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.(email_text|callout)\.([\w-]{22})$/;

@@ -1,4 +1,5 @@
 /** Routes of a practice's own email texts: reading, writing, looking at the mail, and sending it to oneself. */
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import {
   EmailTextChange,
   EmailTextDraft,
@@ -20,7 +21,7 @@ import { keepPreview } from "./mailPreviews.ts";
 import { sampleMail } from "./sampleMail.ts";
 
 /** Mails to oneself: enough to look at every kind and language, too few to be a nuisance. */
-const TESTS = { max: 20, windowSeconds: 60 * 60 };
+const TESTS = { max: 20, windowMs: HOUR_MS };
 
 export const emailTextsRoutes: Routes = async (app, ports) => {
   app.get("/email_texts", { schema: { response: { 200: EmailTextsResponse } } }, async (request) => ({

@@ -1,5 +1,7 @@
 /** Files to take along: the lists as CSV, and everything the practice has as JSON. */
+
 import { type FastifyRequest } from "fastify";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { AuditExportQuery, CalloutsExportQuery, DoctorsExportQuery } from "../../../src/contract/shapes/exports.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
@@ -15,7 +17,7 @@ import { sendFile } from "./csvFile.ts";
 import { doctorsCsv } from "./doctorsCsv.ts";
 
 /** Reads a lot; nobody needs it often. */
-const CALLS = { max: 60, windowSeconds: 600 };
+const CALLS = { max: 60, windowMs: 10 * MINUTE_MS };
 
 export const exportsRoutes: Routes = async (app, ports) => {
   const { database, clock } = ports;

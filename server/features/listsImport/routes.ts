@@ -1,5 +1,7 @@
 /** POST /lists/import: tried first with `dry_run=1`, then done. */
+
 import { LIST_ROWS } from "../../../src/contract/files/listFields.ts";
+import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import {
   ListsImportQuery,
   ListsImportRequest,
@@ -17,7 +19,7 @@ import { importLists } from "./importLists.ts";
 /** Bytes: a thousand rows with long notes. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 /** Each correction is tried at once. */
-const CALLS = { max: 600, windowSeconds: 600 };
+const CALLS = { max: 600, windowMs: 10 * MINUTE_MS };
 
 export const listsImportRoutes: Routes = async (app, ports) => {
   app.post(

@@ -1,4 +1,5 @@
 /** One list as its doctor's page knows it: the doctor's answer, what became of it, and what the doctor is asked now. */
+
 import {
   type Answer,
   isRunning,
@@ -7,6 +8,7 @@ import {
   type RoleNeeded,
   saysYes,
 } from "../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
 import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
@@ -267,4 +269,4 @@ export function decisionOf(list: RespondList): Decision | undefined {
 
 /** Whether the start is so near that the practice must also hear it by telephone. */
 export const mustTelephone = (list: RespondList, hours: number, at: Date): boolean =>
-  list.startsAt.getTime() - at.getTime() < hours * 3_600_000;
+  list.startsAt.getTime() - at.getTime() < hours * HOUR_MS;

@@ -1,5 +1,7 @@
 /** Who comes to the doctor's page with which link, and whether what they press is taken. */
+
 import { type FastifyRequest } from "fastify";
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { type DoctorLink, readDoctorLink } from "../../domain/respondLink.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { addressKey, rateLimit } from "../../http/rateLimit.ts";
@@ -27,10 +29,12 @@ export async function readLimited<Link>(
   idOf: (link: Link) => number,
 ): Promise<Link> {
   const [perAddress, perLink] = LIMITS[purpose];
-  await rateLimit(ports, [{ key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowSeconds: 300 }]);
+  await rateLimit(ports, [
+    { key: `respond:${purpose}:${addressKey(request)}`, max: perAddress, windowMs: 5 * MINUTE_MS },
+  ]);
   const link = await read(ports, request.params.token);
   if (!link) throw notFound("link");
-  await rateLimit(ports, [{ key: `respond:${purpose}:link:${idOf(link)}`, max: perLink, windowSeconds: 3600 }]);
+  await rateLimit(ports, [{ key: `respond:${purpose}:link:${idOf(link)}`, max: perLink, windowMs: HOUR_MS }]);
   return link;
 }
 

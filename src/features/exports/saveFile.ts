@@ -1,7 +1,8 @@
 /** Hands a file made in the browser to the person, as a link with `download` would. */
+import { MINUTE_MS } from "../../contract/rules/durations.ts";
 
 /** Milliseconds until the text may be forgotten: the browser has begun to save by then. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 
 export function saveFile(
   name: string,

@@ -1,7 +1,9 @@
 /** Figures, dates and times in the person's language. */
+
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { FEWEST_ASKED, type FigureKind } from "../../contract/insights.ts";
+import { MINUTE_MS } from "../../contract/rules/durations.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useTimeFormat } from "../callouts/public.ts";
@@ -35,7 +37,7 @@ export function useFigureFormat() {
       /** Of few, one answer would decide it. */
       rate: (part: number, all: number) => (all >= FEWEST_ASKED ? percent.format(part / all) : "–"),
       perOne: (all: number, ones: number) => (ones > 0 ? decimal.format(all / ones) : "–"),
-      took: (minutes: number | null) => (minutes === null ? "–" : span(minutes * 60_000)),
+      took: (minutes: number | null) => (minutes === null ? "–" : span(minutes * MINUTE_MS)),
       kind: (kind: FigureKind): string => {
         const answer = ANSWERS.find((one) => one === kind);
         return answer

@@ -1,6 +1,8 @@
 /** Asking for another address: the account keeps its own until the new one is confirmed. */
+
 import { type FastifyRequest } from "fastify";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
@@ -50,7 +52,7 @@ async function mailLink(unit: CompanyWork, account: Account, address: string, li
 }
 
 const limitRequests = (ports: Ports, userId: number): Promise<void> =>
-  rateLimit(ports, [{ key: `email_change/user/${userId}`, max: 5, windowSeconds: 30 * 60 }]);
+  rateLimit(ports, [{ key: `email_change/user/${userId}`, max: 5, windowMs: 30 * MINUTE_MS }]);
 
 async function mailOwner(ports: Ports, address: string): Promise<void> {
   const owner = await findPerson(ports.database.db, address);

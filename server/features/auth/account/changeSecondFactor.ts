@@ -1,6 +1,8 @@
 /** Two-step verification of one's own account: set up, confirmed, turned off, and its recovery codes made anew. */
+
 import { randomBytes } from "node:crypto";
 import { type FastifyRequest } from "fastify";
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import {
   type SecondFactor,
   type SecondFactorChangeRequest,
@@ -17,13 +19,12 @@ import { presentUser } from "../person/presentUser.ts";
 import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
 import { limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "../secondFactor/recoveryCodes.ts";
-import { minutes } from "../secrets/sessionTokens.ts";
 import { hangUpWhereDue } from "../session/hangUpWhereDue.ts";
 import { refused } from "./changeProfile.ts";
 import { proveCurrentPassword } from "./currentPassword.ts";
 
 /** How long a set-up that the password was given for may be confirmed. */
-const SET_UP_LIFE = minutes(30);
+const SET_UP_LIFE_MS = 30 * MINUTE_MS;
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason], { status: "error" });
 const wrongCode = (): Problem => refused({ otp_code: ["is invalid"] });
@@ -95,7 +96,7 @@ export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: 
       .select(["user_id", "seed"])
       .where("user_id", "=", userId)
       .where("confirmed_at", "is", null)
-      .where("created_at", ">", new Date(now.getTime() - SET_UP_LIFE))
+      .where("created_at", ">", new Date(now.getTime() - SET_UP_LIFE_MS))
       .forUpdate()
       .executeTakeFirst();
     if (!begun) throw notPossible("Nothing is being set up, or it took too long. Please start again.");

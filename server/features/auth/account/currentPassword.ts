@@ -1,5 +1,7 @@
 /** The password of now, asked again before something that a stolen session must not do. */
+
 import { type FastifyRequest } from "fastify";
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { addressKey, rateLimit } from "../../../http/rateLimit.ts";
 import { type Ports } from "../../../platform/ports.ts";
@@ -17,8 +19,8 @@ export async function proveCurrentPassword(
   password: string,
 ): Promise<Proven> {
   await rateLimit(ports, [
-    { key: `current_password/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * 60 },
-    { key: `current_password/user/${userId}`, max: 10, windowSeconds: 60 * 60 },
+    { key: `current_password/ip/${addressKey(request)}`, max: 25, windowMs: 5 * MINUTE_MS },
+    { key: `current_password/user/${userId}`, max: 10, windowMs: HOUR_MS },
   ]);
   const user = await ports.database.db
     .selectFrom("users")

@@ -1,4 +1,5 @@
 /** Authentication calls of somebody who has a session, each with Devise's own words for who has none (docs/contract.md §4). */
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import {
   NewPasswordBody,
   NewPasswordResponse,
@@ -56,8 +57,8 @@ export const sessionRoutes: Routes = async (app, ports) => {
     async (request) => {
       const session = signedIn(request);
       await rateLimit(ports, [
-        { key: `new_password/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * 60 },
-        { key: `new_password/user/${session.userId}`, max: 10, windowSeconds: 60 * 60 },
+        { key: `new_password/ip/${addressKey(request)}`, max: 25, windowMs: 5 * MINUTE_MS },
+        { key: `new_password/user/${session.userId}`, max: 10, windowMs: HOUR_MS },
       ]);
       const data = await setNewPassword(ports, session, request.body);
       return { success: true, data, message: "Your password has been successfully updated." } as const;

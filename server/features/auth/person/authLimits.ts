@@ -1,14 +1,12 @@
 /** The bounds for calls that guess secrets or cause mail. */
+
 import { type FastifyRequest } from "fastify";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/rules/durations.ts";
 import { Problem } from "../../../http/problem.ts";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../http/rateLimit.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { hashOf } from "../secrets/sessionTokens.ts";
 import { normalEmail } from "./findPerson.ts";
-
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Addresses and tokens are counted without being kept. */
 const veiled = (secret: string): string => hashOf(secret).slice(0, 22);
@@ -27,11 +25,11 @@ const signInLimits = (request: FastifyRequest, email: string) => {
   const [address, person] = [addressKey(request), veiled(normalEmail(email))];
   return {
     hard: [
-      { key: `sign_in/ip/${address}`, max: 25, windowSeconds: 5 * MINUTE_SECONDS },
-      { key: `sign_in/ip_email/${address}/${person}`, max: 10, windowSeconds: 3 * 60 },
+      { key: `sign_in/ip/${address}`, max: 25, windowMs: 5 * MINUTE_MS },
+      { key: `sign_in/ip_email/${address}/${person}`, max: 10, windowMs: 3 * MINUTE_MS },
     ],
-    soft: { key: `sign_in/email/${person}`, max: 25, windowSeconds: HOUR_SECONDS },
-    slow: { key: `sign_in/slow/${person}`, max: 1, windowSeconds: 30 },
+    soft: { key: `sign_in/email/${person}`, max: 25, windowMs: HOUR_MS },
+    slow: { key: `sign_in/slow/${person}`, max: 1, windowMs: 30 * SECOND_MS },
   };
 };
 
@@ -70,28 +68,28 @@ export async function countFailedSignIn(ports: Ports, request: FastifyRequest, e
 /** Five registrations in half an hour from one address, twenty a day for one mail domain. */
 export const limitRegistration = (ports: Ports, request: FastifyRequest, email: string): Promise<void> =>
   rateLimit(ports, [
-    { key: `register/ip/${addressKey(request)}`, max: 5, windowSeconds: 30 * MINUTE_SECONDS },
+    { key: `register/ip/${addressKey(request)}`, max: 5, windowMs: 30 * MINUTE_MS },
     {
       key: `register/domain/${veiled(normalEmail(email).split("@").at(-1) ?? "")}`,
       max: 20,
-      windowSeconds: DAY_SECONDS,
+      windowMs: DAY_MS,
     },
   ]);
 
 /** Calls that use a mailed token: by address, and ten for the token in all. */
 export const limitToken = (ports: Ports, request: FastifyRequest, token: string): Promise<void> =>
   rateLimit(ports, [
-    { key: `token/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * MINUTE_SECONDS },
+    { key: `token/ip/${addressKey(request)}`, max: 25, windowMs: 5 * MINUTE_MS },
     // Longer than any token lives: ten in all.
-    { key: `token/${veiled(token)}`, max: 10, windowSeconds: 8 * DAY_SECONDS },
+    { key: `token/${veiled(token)}`, max: 10, windowMs: 8 * DAY_MS },
   ]);
 
 /** Calls that send a mail on request: by address. */
 export const limitMailRequest = (ports: Ports, request: FastifyRequest): Promise<void> =>
-  rateLimit(ports, [{ key: `mail_request/ip/${addressKey(request)}`, max: 25, windowSeconds: 5 * MINUTE_SECONDS }]);
+  rateLimit(ports, [{ key: `mail_request/ip/${addressKey(request)}`, max: 25, windowMs: 5 * MINUTE_MS }]);
 
 /** Five mails in half an hour to one person; beyond that none, and nobody is told. */
 export async function mayMail(ports: Ports, kind: "reset" | "confirmation", email: string): Promise<boolean> {
-  const limit = { key: `mail/${kind}/${veiled(normalEmail(email))}`, max: 5, windowSeconds: 30 * MINUTE_SECONDS };
+  const limit = { key: `mail/${kind}/${veiled(normalEmail(email))}`, max: 5, windowMs: 30 * MINUTE_MS };
   return hasRoom(rateLimit(ports, [limit]));
 }

@@ -1,4 +1,5 @@
 /** Whether somebody who knew the password also has the second factor. */
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { type SignInProof } from "../../../../src/contract/shapes/session.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";
@@ -18,7 +19,7 @@ export async function hasSecondFactor(db: Db | Tx, userId: number): Promise<bool
 
 /** Ten tries an hour, right ones included and counted before they are checked: many at once guess no more than one after the other. */
 export const limitCodes = (ports: Ports, userId: number): Promise<void> =>
-  rateLimit(ports, [{ key: `second_factor/user/${userId}`, max: 10, windowSeconds: 60 * 60 }]);
+  rateLimit(ports, [{ key: `second_factor/user/${userId}`, max: 10, windowMs: HOUR_MS }]);
 
 /** Takes the code, which is then used up, and tells which kind it was; null: it is none of the person's. */
 export async function takeProof(

@@ -1,16 +1,18 @@
 /** Secrets of one use that travel by mail: reset, confirmation, invitation. Random, stored hashed, bound to the address. */
+
 import { randomBytes } from "node:crypto";
+import { DAY_MS, HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Tx } from "../../../db/database.ts";
-import { days, hashOf, minutes } from "./sessionTokens.ts";
+import { hashOf } from "./sessionTokens.ts";
 
 export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
 
 /** A reset outlives the ten minutes that mail scanners hold a message back. */
-const TOKEN_LIFE: Record<TokenKind, number> = {
-  password_reset: minutes(60),
-  confirmation: days(3),
-  email_change: days(3),
-  invitation: days(7),
+const TOKEN_LIFE_MS: Record<TokenKind, number> = {
+  password_reset: HOUR_MS,
+  confirmation: 3 * DAY_MS,
+  email_change: 3 * DAY_MS,
+  invitation: 7 * DAY_MS,
 };
 
 type Person = { id: number; email: string; password_version: number };
@@ -28,7 +30,7 @@ export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Perso
       token_hash: hashOf(secret),
       email: user.email,
       password_version: user.password_version,
-      expires_at: new Date(now.getTime() + TOKEN_LIFE[kind]),
+      expires_at: new Date(now.getTime() + TOKEN_LIFE_MS[kind]),
       used_at: null,
       created_at: now,
     })

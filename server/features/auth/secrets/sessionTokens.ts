@@ -1,28 +1,26 @@
 /** What a session's secret looks like and how it travels: tokens that can be told again, and the six headers. */
+
 import { createHash, createHmac } from "node:crypto";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Credentials } from "../../../../src/contract/session.ts";
 import { type SecretKeys } from "../../../platform/secretKeys.ts";
 
-export const seconds = (count: number): number => count * 1000;
-export const minutes = (count: number): number => seconds(count * 60);
-export const days = (count: number): number => minutes(count * 24 * 60);
-
 /** devise_token_auth's two weeks: moves on with every rotation there, absolute in the default rotation. */
-export const SESSION_LIFE = days(14);
+export const SESSION_LIFE_MS = 14 * DAY_MS;
 /** Unused for so long, a session of the default rotation is over. */
-export const IDLE_LIFE = days(7);
+export const IDLE_LIFE_MS = 7 * DAY_MS;
 /** As many devices as devise_token_auth keeps; the oldest makes room. */
 export const MAX_SESSIONS = 10;
 /** Requests so close to a rotation are one batch with it, measured on whole seconds (docs/contract.md §3). */
-export const BATCH = seconds(5);
+export const BATCH_MS = 5 * SECOND_MS;
 /** How often the default mode rotates, and how long a previous token lives after the new one's first use. */
-const ROTATE_EVERY = minutes(15);
-export const GRACE = seconds(60);
+const ROTATE_EVERY_MS = 15 * MINUTE_MS;
+export const GRACE_MS = MINUTE_MS;
 /** Whether the default mode gives the next token to who holds the current one. */
 export const isDue = ({ rotated_at }: { rotated_at: Date }, now: Date): boolean =>
-  now.getTime() - rotated_at.getTime() >= ROTATE_EVERY;
+  now.getTime() - rotated_at.getTime() >= ROTATE_EVERY_MS;
 /** A previous token that comes back this long after its successor's first use was stolen. */
-export const REPLAY_AFTER = minutes(10);
+export const REPLAY_AFTER_MS = 10 * MINUTE_MS;
 
 /** Derived, so that the current token can be told again to whoever still holds the previous one; never stored. */
 export const tokenOf = (keys: SecretKeys, sessionId: string, generation: number): string =>

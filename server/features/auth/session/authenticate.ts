@@ -1,8 +1,9 @@
 /** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { secondFactorDue } from "../secondFactor/secondFactorDue.ts";
-import { BATCH, GRACE, hashOf, IDLE_LIFE, isDue, REPLAY_AFTER, seconds, tokenOf } from "../secrets/sessionTokens.ts";
+import { BATCH_MS, GRACE_MS, hashOf, IDLE_LIFE_MS, isDue, REPLAY_AFTER_MS, tokenOf } from "../secrets/sessionTokens.ts";
 import { type Claim } from "./credentials.ts";
 import { endSession } from "./endSessions.ts";
 
@@ -27,7 +28,7 @@ type Held = "current" | "previous" | "last" | "replayed" | null;
 function heldWithEveryRequest(session: SessionState, hash: string, now: Date): Held {
   if (hash === session.token_hash) return "current";
   if (hash === session.previous_token_hash) return "previous";
-  const young = session.rotated_at.getTime() > now.getTime() - BATCH;
+  const young = session.rotated_at.getTime() > now.getTime() - BATCH_MS;
   return young && hash === session.last_token_hash ? "last" : null;
 }
 
@@ -36,8 +37,8 @@ function heldInTwoPhases(session: SessionState, hash: string, now: Date): Held {
   if (hash === session.token_hash) return "current";
   if (hash !== session.previous_token_hash) return null;
   const sinceUse = session.current_used_at ? now.getTime() - session.current_used_at.getTime() : 0;
-  if (sinceUse > REPLAY_AFTER) return "replayed";
-  return sinceUse <= GRACE ? "previous" : null;
+  if (sinceUse > REPLAY_AFTER_MS) return "replayed";
+  return sinceUse <= GRACE_MS ? "previous" : null;
 }
 
 async function findSession({ database: { db } }: Ports, { client, uid }: Claim) {
@@ -81,7 +82,7 @@ export async function authenticate(
   // Another secret key made it, from before the key was changed.
   if (hashOf(tokenOf(ports.keys, session.id, session.generation)) !== session.token_hash) return null;
   const twoPhases = ports.config.tokenRotation === "15m";
-  if (twoPhases && now.getTime() - session.last_used_at.getTime() > IDLE_LIFE) return null;
+  if (twoPhases && now.getTime() - session.last_used_at.getTime() > IDLE_LIFE_MS) return null;
   const hash = hashOf(claim.accessToken);
   const held = (twoPhases ? heldInTwoPhases : heldWithEveryRequest)(session, hash, now);
   if (held === "replayed") await endSession(ports.database.db, session.user_id, session.id);
@@ -89,7 +90,7 @@ export async function authenticate(
   const unused = held === "current" && session.current_used_at === null;
   // The response will bring the next token, and notes the use with it.
   const moves = held === "current" && isDue(session, now);
-  if (rotate && twoPhases && !moves && (unused || now.getTime() - session.last_used_at.getTime() > seconds(60)))
+  if (rotate && twoPhases && !moves && (unused || now.getTime() - session.last_used_at.getTime() > MINUTE_MS))
     await markUsed(ports, session.id, held === "current" ? session.token_hash : null);
   const { id, user_id: userId, company_id: companyId, role, first_name, last_name, email: uid } = session;
   const scope: SignedIn["scope"] =

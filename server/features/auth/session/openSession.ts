@@ -2,7 +2,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { hashOf, MAX_SESSIONS, SESSION_LIFE, sessionHeaders, tokenOf, wholeSecond } from "../secrets/sessionTokens.ts";
+import {
+  hashOf,
+  MAX_SESSIONS,
+  SESSION_LIFE_MS,
+  sessionHeaders,
+  tokenOf,
+  wholeSecond,
+} from "../secrets/sessionTokens.ts";
 import { notifySessionEnd } from "./endSessions.ts";
 
 export type NewSession = {
@@ -29,7 +36,7 @@ export async function openSession(ports: Ports, tx: Tx | Db, session: NewSession
   const id = randomUUID();
   const client = randomBytes(16).toString("base64url");
   const accessToken = tokenOf(ports.keys, id, 1);
-  const expiresAt = session.expiresAt ?? new Date(wholeSecond(now).getTime() + SESSION_LIFE);
+  const expiresAt = session.expiresAt ?? new Date(wholeSecond(now).getTime() + SESSION_LIFE_MS);
   await tx
     .insertInto("sessions")
     .values({

@@ -1,13 +1,14 @@
 /** The session headers of a response, decided when it is sent: a new token, the current one again, or a batch's blanks. */
+
 import { sql } from "kysely";
+import { MINUTE_MS, SECOND_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import {
-  BATCH,
+  BATCH_MS,
   batchHeaders,
   hashOf,
   isDue,
-  SESSION_LIFE,
-  seconds,
+  SESSION_LIFE_MS,
   sessionHeaders,
   tokenOf,
   wholeSecond,
@@ -27,9 +28,9 @@ export type Accepted = Claim & {
 };
 
 /** Milliseconds under way, after which a session may well have ended meanwhile. */
-const BRIEF_MS = seconds(1);
+const BRIEF_MS = SECOND_MS;
 /** Milliseconds before the next token is due, from which on the clock of another process may say that it is. */
-const SKEW_MS = seconds(60);
+const SKEW_MS = MINUTE_MS;
 
 const load = ({ database: { db } }: Ports, id: string): Promise<SessionRow | undefined> =>
   db
@@ -71,14 +72,14 @@ async function rotate(
 /** As devise_token_auth 1.2.6 does (docs/contract.md §3). Undefined: the session has ended meanwhile. */
 async function withEveryRequest(ports: Ports, request: Accepted): Promise<Record<string, string> | undefined> {
   const { accessToken: own, client, uid, startedAt, unbatch } = request;
-  const windowStart = new Date(startedAt.getTime() - BATCH);
+  const windowStart = new Date(startedAt.getTime() - BATCH_MS);
   // What was read at the beginning will do: the time of a rotation never moves back, and `rotate` compares.
   for (let row: SessionRow | undefined = request.row; row; row = await load(ports, row.id)) {
     if (!unbatch && row.rotated_at > windowStart) {
       const session = await moveBuffer(ports, row.id);
       return session && batchHeaders({ accessToken: own, client, uid, expiresAt: session.expires_at });
     }
-    const expiresAt = new Date(wholeSecond(ports.clock.now()).getTime() + SESSION_LIFE);
+    const expiresAt = new Date(wholeSecond(ports.clock.now()).getTime() + SESSION_LIFE_MS);
     const accessToken = await rotate(ports, row, expiresAt);
     if (accessToken) return sessionHeaders({ accessToken, client, uid, expiresAt });
   }

@@ -2,7 +2,7 @@
 import { type SessionRow } from "../../../../src/contract/shapes/account.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type Ports } from "../../../platform/ports.ts";
-import { IDLE_LIFE } from "../secrets/sessionTokens.ts";
+import { IDLE_LIFE_MS } from "../secrets/sessionTokens.ts";
 import { deviceOf } from "./deviceOf.ts";
 
 /** The living ones that somebody signed in for, with their person in `users`, by last use. */
@@ -16,7 +16,7 @@ export function livingSessions(db: Db | Tx, { clock, config }: Ports) {
     .where("sessions.scope", "=", "full")
     .where("sessions.expires_at", ">", now)
     .$if(config.tokenRotation === "15m", (query) =>
-      query.where("sessions.last_used_at", ">=", new Date(now.getTime() - IDLE_LIFE)),
+      query.where("sessions.last_used_at", ">=", new Date(now.getTime() - IDLE_LIFE_MS)),
     )
     .orderBy("sessions.last_used_at", "desc")
     .orderBy("sessions.created_at", "desc");

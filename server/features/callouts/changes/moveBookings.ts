@@ -1,5 +1,7 @@
 /** What a change of the list makes of its bookings, and what each booked doctor is told or asked. */
+
 import { type ListChange } from "../../../../src/contract/callout.ts";
+import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { type Range } from "../../../domain/coverage.ts";
 import { type ResponseFacts } from "../../../domain/facts.ts";
@@ -9,7 +11,7 @@ import { agreedBooking } from "../state/lockCallout.ts";
 import { isFarFrom } from "./listChange.ts";
 
 /** Milliseconds a moved booking waits for a yes, unless half the time to the start is less. */
-const CONSENT_MS = 24 * 3_600_000;
+const CONSENT_MS = DAY_MS;
 
 /** `range`: what the booking becomes, unless nothing of it is left. `same`: the doctor keeps these times. */
 export type Moved = { response: ResponseFacts; range: Range | undefined; same: boolean };

@@ -1,10 +1,10 @@
 /** How many callouts a company may begin in an hour. */
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
-const HOUR_SECONDS = 3600;
 const CALLOUTS_PER_HOUR = 60;
 
 /** Counted with the callout itself, so that one that was refused, or answered before, counts for nothing. */
 export const limitCallouts = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
-  rateLimit(ports, [{ key: `callouts/company/${companyId}`, max: CALLOUTS_PER_HOUR, windowSeconds: HOUR_SECONDS }], tx);
+  rateLimit(ports, [{ key: `callouts/company/${companyId}`, max: CALLOUTS_PER_HOUR, windowMs: HOUR_MS }], tx);

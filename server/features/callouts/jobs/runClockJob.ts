@@ -1,6 +1,7 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
 import { isRunning } from "../../../../src/contract/callout.ts";
+import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { type ListFacts } from "../../../domain/facts.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -29,7 +30,7 @@ import { waveAtItsTime } from "../waves/askWaves.ts";
 
 const SYSTEM = { type: "system" } as const;
 /** Milliseconds that a callout waits for its turn where the practice has mailed as much as it may; the queue tries again and again. */
-const LONGEST_WAIT_MS = 6 * 3_600_000;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 /** Says what came of it, for the job's record. Throws when the queue's clock is ahead of ours, so that it comes again. */
 export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> {

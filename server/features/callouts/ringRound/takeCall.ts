@@ -1,4 +1,5 @@
 /** A colleague takes a doctor to ring: nobody else rings the same person until the call ends or its lease lapses. */
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { lockCallout } from "../state/lockCallout.ts";
@@ -6,7 +7,7 @@ import { recordRing } from "./recordRing.ts";
 import { callUnderWay, presentCall } from "./showCalls.ts";
 
 /** For as long a call is its caller's without a word of what came of it. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 
 /** What the person has under way elsewhere is over: nobody rings two doctors at once. */
 const dropOthers = ({ tx, now }: CompanyWork, userId: number) =>

@@ -1,5 +1,7 @@
 /** POST /doctors/import: tried first with `dry_run=1`, then done. */
+
 import { IMPORT_ROWS } from "../../../../src/contract/files/importFields.ts";
+import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { ImportQuery, ImportRequest, ImportResponse } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";
@@ -13,7 +15,7 @@ import { importDoctors } from "./importDoctors.ts";
 /** Bytes: two thousand rows with long notes; every other call stays small. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** A file with many mistakes is tried again after each of them. */
-const CALLS = { max: 300, windowSeconds: 600 };
+const CALLS = { max: 300, windowMs: 10 * MINUTE_MS };
 
 export const importRoutes: Routes = async (app, ports) => {
   app.post(

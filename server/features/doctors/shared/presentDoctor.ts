@@ -1,7 +1,9 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
+
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { DAY_PARTS } from "../../../../src/contract/doctor.ts";
+import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
@@ -12,7 +14,7 @@ type Db = Kysely<Tables>;
 type Doctors = ExpressionBuilder<Tables, "doctors">;
 
 /** How far back answers count, in milliseconds. */
-const NINETY_DAYS_MS = 90 * 24 * 60 * 60 * 1000;
+const NINETY_DAYS_MS = 90 * DAY_MS;
 
 const groupsOf = (e: Doctors) =>
   jsonArrayFrom(

@@ -1,6 +1,8 @@
 /** When a doctor asked to be rung again, by the clocks of the list's site. */
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MINUTE_MS } from "../../../contract/rules/durations.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { instantOf } from "../../../lib/instants.ts";
@@ -9,8 +11,8 @@ import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
 import { useZoneLabel } from "../shared/useZoneLabel.ts";
 
 /** What is suggested: milliseconds from now, to the next full quarter of an hour. */
-const SOON_MS = 30 * 60_000;
-const QUARTER_MS = 15 * 60_000;
+const SOON_MS = 30 * MINUTE_MS;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 const suggested = (zone: string) => {
   const at = Math.ceil((systemClock.now() + SOON_MS) / QUARTER_MS) * QUARTER_MS;

@@ -1,7 +1,9 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
+
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { MINUTE_MS } from "../../../contract/rules/durations.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/dateFormats.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
@@ -45,7 +47,7 @@ export function createTimeFormat(t: Translate, language: string, now: number): R
   const span = (ms: number) => spanIn(t, ms);
   const from = (instant: string) => {
     const ms = Date.parse(instant) - now;
-    if (Math.abs(ms) < 60_000) return t("time.now");
+    if (Math.abs(ms) < MINUTE_MS) return t("time.now");
     return t(ms > 0 ? "time.in" : "time.ago", { span: span(ms) });
   };
   return {

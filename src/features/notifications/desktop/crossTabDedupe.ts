@@ -1,10 +1,12 @@
 /** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs. */
+
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { DAY_MS } from "../../../contract/rules/durations.ts";
 
 const DATABASE = "practice-callouts";
 const STORE = "desktop-alerts";
 /** Milliseconds; nothing older is ever shown again. */
-const KEPT_FOR_MS = 86_400_000;
+const KEPT_FOR_MS = DAY_MS;
 
 /** Ids, each with the moment it was claimed. Milliseconds. */
 interface Alerts extends DBSchema {

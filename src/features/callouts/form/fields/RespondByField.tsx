@@ -1,6 +1,8 @@
 /** Until when doctors should answer: a date and a time, and the moments that are usual at a press. */
+
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { HOUR_MS } from "../../../../contract/rules/durations.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
@@ -25,7 +27,7 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
   const { respondWithinHours } = useFormDefaults();
   const { span } = useTimeFormat(now);
   const presets = respondByPresets(values, sites, now, respondWithinHours);
-  const hours = span((respondWithinHours ?? 0) * 3_600_000);
+  const hours = span((respondWithinHours ?? 0) * HOUR_MS);
   return (
     // Their words begin where the field begins.
     <fieldset
