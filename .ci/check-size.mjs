@@ -1,4 +1,4 @@
-/** Fails when the JavaScript of the way in, or of the callouts list, outgrows its budget (docs/performance.md P1, P6). */
+/** Fails when the JavaScript of the authentication area, or of the callouts list, outgrows its budget (docs/performance.md P1, P6). */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
@@ -8,7 +8,7 @@ const dist = path.join(root, "dist");
 /** KiB, Brotli: what docs/performance.md allows (P1, P6). */
 const SIGN_IN = 175;
 const CALLOUTS = 215;
-/** What the way in is made of besides the entry. */
+/** What the authentication area is made of besides the entry. */
 const SIGN_IN_MODULES = ["signInEntry.ts"];
 /** What the callouts list loads after the entry, by the modules that are imported lazily. */
 const CALLOUTS_MODULES = ["engine.ts", "SignedInArea.tsx", "CalloutsPage.tsx"];

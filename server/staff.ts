@@ -4,7 +4,7 @@ import { openDatabase } from "./db/database.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { openQueues } from "./platform/queues.ts";
-import { type StaffAnswer } from "./staff/answer.ts";
+import { type StaffResult } from "./staff/staffResult.ts";
 import { runStaffCommand } from "./staff/commands.ts";
 import { askRunningServer } from "./staff/socket.ts";
 import { explain } from "./startupErrors.ts";
@@ -16,7 +16,7 @@ try {
   const config = readConfig({ ...process.env, NODE_ENV: "" });
   const { databaseUrl, dataDir } = config;
   const answered = databaseUrl ? undefined : await askRunningServer(dataDir, request);
-  const print = ({ text, exitCode }: StaffAnswer): void => {
+  const print = ({ text, exitCode }: StaffResult): void => {
     process.stdout.write(text);
     process.exitCode = exitCode;
   };

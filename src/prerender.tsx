@@ -1,4 +1,4 @@
-/** Makes the HTML of the way in; runs once, in Node, at build time. */
+/** Makes the HTML of the authentication area; runs once, in Node, at build time. */
 import "./app/i18n.ts";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -27,7 +27,7 @@ export async function prerender(): Promise<{ html: string; splash: string; style
     </AppProviders>,
   );
   if (/ style="/.test(html))
-    throw new Error("The page's policy refuses style attributes: style the way in by its theme.");
+    throw new Error("The page's policy refuses style attributes: style the authentication area by its theme.");
   const splash = renderToString(
     <CacheProvider value={appStyleCache}>
       <BootSplash labels={await loadingLabels()} />

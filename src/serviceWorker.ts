@@ -5,7 +5,7 @@
 
 /** What TypeScript's library for pages does not know of a service worker. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
-type Fetching = Event & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Fetching = Event & { request: Request; respondWith: (response: Promise<Response>) => void };
 type Worker = {
   addEventListener: ((kind: "install" | "activate", hear: (event: Lasting) => void) => void) &
     ((kind: "fetch", hear: (event: Fetching) => void) => void);
@@ -43,8 +43,8 @@ const kept = async (file: string): Promise<Response> => (await caches.match(file
 
 async function openPage(request: Request): Promise<Response> {
   try {
-    const answer = await fetch(request);
-    return NOBODY_THERE.includes(answer.status) ? await kept(PAGE) : answer;
+    const response = await fetch(request);
+    return NOBODY_THERE.includes(response.status) ? await kept(PAGE) : response;
   } catch {
     return kept(PAGE);
   }

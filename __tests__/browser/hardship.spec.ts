@@ -50,7 +50,7 @@ test.describe("after a deployment", () => {
     });
 });
 
-test("loaded afresh where somebody was led, the way in leaves the focus to whoever types already", async ({
+test("loaded afresh where somebody was led, the sign-in page leaves the focus to whoever types already", async ({
   page,
   server,
 }) => {

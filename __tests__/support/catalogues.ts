@@ -20,7 +20,7 @@ const SERVER = [
   ["page decided", "decided"],
   ["page home", "home"],
   ["page oneClick", "oneClick"],
-  ["page own", "own"],
+  ["page details", "details"],
   ["page texts", "respond"],
 ] as const;
 

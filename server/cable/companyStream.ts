@@ -6,8 +6,8 @@ import { type CompanyChange } from "../features/notifications/companyChange.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";
 import {
   notificationsAfter,
-  type Position,
-  readPosition,
+  type Cursor,
+  readCursor,
   type StoredNotification,
 } from "../features/notifications/readNotifications.ts";
 import { type Connection } from "./connection.ts";
@@ -26,7 +26,7 @@ export class CompanyStream {
   readonly companyId: number;
   readonly connections = new Set<Connection>();
   readonly #reads: Reads;
-  #position: Position = { seq: 0, epoch: "" };
+  #cursor: Cursor = { seq: 0, epoch: "" };
   #isPlaced = false;
   #isReading = false;
   #hasMissed = false;
@@ -43,15 +43,15 @@ export class CompanyStream {
 
   /** From here on nothing committed is missed; what came before is fetched by those who join. */
   async place(): Promise<void> {
-    this.#position = await readPosition(this.#reads.db, this.companyId);
+    this.#cursor = await readCursor(this.#reads.db, this.companyId);
     this.#isPlaced = true;
-    // Committed after the position was read, perhaps.
+    // Committed after the cursor was read, perhaps.
     if (this.#readAgain) void this.#read();
   }
 
   hear(change: CompanyChange): void {
     if (!change.notified) this.#noteChange(change.callout_id);
-    else if (change.seq > this.#position.seq) void this.#read();
+    else if (change.seq > this.#cursor.seq) void this.#read();
   }
 
   /** Looks whether a change went missing without anybody noticing: behind a network that died silently, say. */
@@ -63,9 +63,9 @@ export class CompanyStream {
   async recover(): Promise<void> {
     this.#hasMissed = true;
     try {
-      const position = await readPosition(this.#reads.db, this.companyId);
+      const cursor = await readCursor(this.#reads.db, this.companyId);
       // Another database, or an older state of this one, counts anew.
-      if (position.epoch !== this.#position.epoch || position.seq < this.#position.seq) this.#position = position;
+      if (cursor.epoch !== this.#cursor.epoch || cursor.seq < this.#cursor.seq) this.#cursor = cursor;
       this.#hasMissed = false;
       void this.#read();
       this.#noteChange(null);
@@ -90,7 +90,7 @@ export class CompanyStream {
       while (!this.#isClosed && (this.#readAgain || rows.length === BATCH_ROWS)) {
         this.#readAgain = false;
         rows = await notificationsAfter(this.#reads.db, this.companyId, {
-          after: this.#position.seq,
+          after: this.#cursor.seq,
           limit: BATCH_ROWS,
         });
         for (const row of rows) this.#tell(row);
@@ -102,9 +102,9 @@ export class CompanyStream {
   }
 
   #tell(row: StoredNotification): void {
-    this.#position = { ...this.#position, seq: row.seq };
+    this.#cursor = { ...this.#cursor, seq: row.seq };
     // Types of the inbox only are fetched, never announced.
-    if (isNotificationType(row.notification_type)) this.#deliver(presentLive(row, this.#position.epoch));
+    if (isNotificationType(row.notification_type)) this.#deliver(presentLive(row, this.#cursor.epoch));
     else this.#noteChange(row.callout_id);
   }
 
@@ -116,7 +116,7 @@ export class CompanyStream {
 
   #tellChanges(): void {
     this.#flush = undefined;
-    const { seq } = this.#position;
+    const { seq } = this.#cursor;
     // "Anything" covers each.
     const changed = this.#changed.has(null) ? [null] : [...this.#changed];
     this.#changed.clear();

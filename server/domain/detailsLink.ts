@@ -7,7 +7,7 @@ import { isSigned, signature } from "../platform/signature.ts";
 const LIFETIME_MS = 30 * DAY_MS;
 
 /** In the path before the token; no other link has a dot there. */
-export const OWN = "me.";
+export const DETAILS_PREFIX = "me.";
 
 /** `mac.doctor.minute`, numbers in base 36 without leading zeros: one spelling only, or it is forged. */
 const TOKEN = /^([\w-]{43})\.([1-9a-z][0-9a-z]{0,10})\.([1-9a-z][0-9a-z]{0,7})$/;
@@ -19,18 +19,18 @@ type Invited = { id: number; email: string; home_version: number };
  * links only once they have been renewed, since links from before it was signed still count.
  */
 const claim = (signed: string, { email, home_version }: Omit<Invited, "id">): string =>
-  `${OWN}${signed}.${email.toLowerCase()}${home_version > 1 ? `.${home_version}` : ""}`;
+  `${DETAILS_PREFIX}${signed}.${email.toLowerCase()}${home_version > 1 ? `.${home_version}` : ""}`;
 
 /** Absolute, from configuration only. */
-export function ownLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
+export function detailsLink({ keys, config }: Pick<Ports, "keys" | "config">, doctor: Invited, at: Date): string {
   const signed = `${doctor.id.toString(36)}.${Math.floor(at.getTime() / MINUTE_MS).toString(36)}`;
-  return `${config.publicOrigin}/respond/${OWN}${signature(keys.doctorLinks[0], claim(signed, doctor))}.${signed}`;
+  return `${config.publicOrigin}/respond/${DETAILS_PREFIX}${signature(keys.doctorLinks[0], claim(signed, doctor))}.${signed}`;
 }
 
-export type OwnLink = { companyId: number; doctorId: number; expired: boolean };
+export type DetailsLink = { companyId: number; doctorId: number; expired: boolean };
 
 /** Whom the token speaks for. Undefined: forged, renewed, or for an address the doctor has no more. */
-export async function readOwnLink({ keys, database, clock }: Ports, token: string): Promise<OwnLink | undefined> {
+export async function readDetailsLink({ keys, database, clock }: Ports, token: string): Promise<DetailsLink | undefined> {
   const [, mac, id, minute] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !minute) return undefined;
   const doctor = await database.db

@@ -1,7 +1,7 @@
 /** Renewing a doctor's links: mails that still wait lead to the new ones. */
 import { sql } from "kysely";
 import { type CompanyWork } from "../platform/ports.ts";
-import { ownLink } from "./detailsLink.ts";
+import { detailsLink } from "./detailsLink.ts";
 import { homeLink, renewHome } from "./homeLink.ts";
 
 /** Whose mails. */
@@ -25,6 +25,6 @@ export async function renewOwnLinks(unit: CompanyWork, doctorId: number): Promis
   const of: Pointer = { column: "doctor_id", id: doctorId };
   const home = homeLink(unit.ports, doctor);
   await relinkMails(unit, of, "home[.]", home);
-  await relinkMails(unit, of, "me[.]", ownLink(unit.ports, doctor, unit.now));
+  await relinkMails(unit, of, "me[.]", detailsLink(unit.ports, doctor, unit.now));
   return home;
 }

@@ -7,7 +7,7 @@ import { endSessions } from "../features/auth/session/endSessions.ts";
 import { renderPracticeVerified } from "../mail/account/accountMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
-import { done, refused, type StaffAnswer } from "./answer.ts";
+import { done, refused, type StaffResult } from "./staffResult.ts";
 import { turnOffSecondFactor } from "./turnOffSecondFactor.ts";
 import { verifyAudits } from "./verifyAudit.ts";
 
@@ -26,7 +26,7 @@ export type StaffRequest = { command: string; id: string; by: string };
 export type StaffPorts = Omit<Ports, "keys">;
 
 /** Carries the command out and answers with what to print. */
-export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<StaffAnswer> {
+export async function runStaffCommand(ports: StaffPorts, { command, id, by }: StaffRequest): Promise<StaffResult> {
   const { db } = ports.database;
   if (command === "list") return done(await list(db));
   if (command === "second-factor-off") return id ? turnOffSecondFactor(ports, id, by) : refused(USAGE);
@@ -39,7 +39,7 @@ export async function runStaffCommand(ports: StaffPorts, { command, id, by }: St
 
 type Decision = StaffRequest & { command: "verify" | "suspend" };
 
-async function decide(ports: StaffPorts, { command, id, by }: Decision): Promise<StaffAnswer> {
+async function decide(ports: StaffPorts, { command, id, by }: Decision): Promise<StaffResult> {
   const companyId = Number(id);
   const now = ports.clock.now();
   const change = command === "verify" ? verify : suspend;

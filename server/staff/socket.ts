@@ -13,7 +13,7 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { backUp } from "../backup/backUp.ts";
 import { type Ports } from "../platform/ports.ts";
-import { refused, type StaffAnswer } from "./answer.ts";
+import { refused, type StaffResult } from "./staffResult.ts";
 import { runStaffCommand, type StaffRequest } from "./commands.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on others. */
@@ -89,11 +89,11 @@ async function connect(dataDir: string): Promise<Socket | undefined> {
 }
 
 /** The running server's answer, or undefined when none is running on that directory. */
-export async function askRunningServer(dataDir: string, request: StaffRequest): Promise<StaffAnswer | undefined> {
+export async function askRunningServer(dataDir: string, request: StaffRequest): Promise<StaffResult | undefined> {
   const connection = await connect(dataDir);
   if (!connection) return undefined;
   connection.end(JSON.stringify(request));
-  return JSON.parse(await text(connection)) as StaffAnswer;
+  return JSON.parse(await text(connection)) as StaffResult;
 }
 
 /** The bytes of the running server's backup, or undefined when none is running. They end early where it fails. */

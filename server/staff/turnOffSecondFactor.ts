@@ -6,10 +6,10 @@ import { hangUpWhereDue } from "../features/auth/session/hangUpWhereDue.ts";
 import { renderSecondFactorOff } from "../mail/account/changeMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
-import { done, refused, type StaffAnswer } from "./answer.ts";
+import { done, refused, type StaffResult } from "./staffResult.ts";
 
 /** The person hears of it by mail, and the practice finds it in its audit log. */
-export const turnOffSecondFactor = (ports: Omit<Ports, "keys">, email: string, by: string): Promise<StaffAnswer> =>
+export const turnOffSecondFactor = (ports: Omit<Ports, "keys">, email: string, by: string): Promise<StaffResult> =>
   ports.database.db.transaction().execute(async (anyCompany) => {
     const person = await findPerson(anyCompany, email);
     if (!person) return refused(`Nobody has an account with ${email}.\n`);

@@ -1,7 +1,7 @@
 /** npm run staff -- verify-audit: whether each practice's audit log is still as it was written, with the head to note elsewhere. */
 import { type Db } from "../db/database.ts";
 import { type AuditFault, verifyAudit } from "../features/audit/public.ts";
-import { done, refused, type StaffAnswer } from "./answer.ts";
+import { done, refused, type StaffResult } from "./staffResult.ts";
 
 const REASONS: Record<AuditFault["kind"], string> = {
   changed: "what it says, or the hash before it, was changed",
@@ -16,7 +16,7 @@ function verdict({ eventId, seq, kind }: AuditFault): string {
 }
 
 /** Of one practice, or of all. `exitCode` 1: something does not fit. */
-export async function verifyAudits(db: Db, companyId?: number): Promise<StaffAnswer> {
+export async function verifyAudits(db: Db, companyId?: number): Promise<StaffResult> {
   let practices = db.selectFrom("companies").select(["id", "name"]).orderBy("id");
   if (companyId !== undefined) practices = practices.where("id", "=", companyId);
   const rows = await practices.execute();

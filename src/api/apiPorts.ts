@@ -16,6 +16,6 @@ export type ApiPorts = {
   session: SessionKeeper;
   clock: Clock;
   report: Report;
-  /** Resolves when calls can be made: on the way in, the API comes with the person's first touch. */
+  /** Resolves when calls can be made: on the sign-in page, the API comes with the person's first touch. */
   ready: () => Promise<void>;
 };

@@ -3,14 +3,14 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { isolated } from "../contract/isolated.ts";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
-import { wayInTexts } from "../features/i18n/locales/en/wayInTexts.ts";
+import { signInTexts } from "../features/i18n/locales/en/signInTexts.ts";
 
 void i18next.use(initReactI18next).init({
   lng: DEFAULT_LANGUAGE,
   fallbackLng: DEFAULT_LANGUAGE,
   defaultNS: "common",
-  ns: Object.keys(wayInTexts),
-  resources: { en: wayInTexts },
+  ns: Object.keys(signInTexts),
+  resources: { en: signInTexts },
   initAsync: false,
   // React escapes; what is put into a sentence must not turn its direction.
   interpolation: { escapeValue: true, escape: isolated },

@@ -1,4 +1,4 @@
-/** Starts the app in the page: over the prerendered way in, or afresh where something else will show. */
+/** Starts the app in the page: over the prerendered sign-in page, or afresh where something else will show. */
 // Before anything that makes style elements.
 import "../ui/styling/nonce.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
@@ -17,7 +17,7 @@ function tidyAddress(): void {
   if (path !== pathname) window.history.replaceState(window.history.state, "", path + search + hash);
 }
 
-/** What a person or another tab does first on the way in; by the time a form is sent, the engine has long been there. */
+/** What a person or another tab does first on the sign-in page; by the time a form is sent, the engine has long been there. */
 const TOUCHES = ["pointerdown", "pointermove", "keydown", "focusin", "storage"] as const;
 
 /** The same promise for every call; a failure is forgotten, so that the next call tries again. */

@@ -1,4 +1,4 @@
-/** The frame of the way in; the form is the route's. */
+/** The frame of the authentication area; the form is the route's. */
 import { Outlet } from "react-router-dom";
 import { AuthFrame } from "../features/layout/AuthFrame.tsx";
 

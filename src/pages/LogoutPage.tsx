@@ -1,4 +1,4 @@
-/** /logout: ends the session; the sign-out flow reloads into the way in (specification §2). */
+/** /logout: ends the session; the sign-out flow reloads into the sign-in page (specification §2). */
 import { useEffect, useRef } from "react";
 import { signOutWanted } from "../features/auth/public.ts";
 import { useAppDispatch } from "../lib/hooks/storeHooks.ts";

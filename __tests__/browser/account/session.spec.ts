@@ -268,7 +268,7 @@ test("reloading again and again amid answers signs nobody out, though each took 
 test.describe("after three days of sleep", () => {
   test.use({ tolerate: [/^console: .*(Failed to load resource|WebSocket)/] });
 
-  test("a session that has ended leads to the way in, once, and says so", async ({
+  test("a session that has ended leads to the sign-in page, once, and says so", async ({
     page,
     context,
     server,

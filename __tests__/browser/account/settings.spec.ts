@@ -103,7 +103,7 @@ test("another name, time zone, address, password and language; other devices hav
   });
 });
 
-test("the way in turns dark with the device, though nobody has touched it", async ({ page, server }) => {
+test("the sign-in page turns dark with the device, though nobody has touched it", async ({ page, server }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(`${server.url}/auth/login`);
   await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();

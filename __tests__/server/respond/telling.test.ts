@@ -1,4 +1,4 @@
-import { ownLink, readOwnLink } from "../../../server/domain/detailsLink.ts";
+import { detailsLink, readDetailsLink } from "../../../server/domain/detailsLink.ts";
 import { doctorLink, readDoctorLink } from "../../../server/domain/respondLink.ts";
 import { readFeedToken } from "../../../server/features/calendarFeed/feedLink.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";
@@ -152,7 +152,7 @@ test("links that the secret before this one signed are believed, those of an old
   const [feed = ""] = /[^/]+(?=\.ics$)/.exec(address) ?? [];
   const asked = { id: recipient?.id ?? 0, link_version: 1 };
   const lastOf = (url: string): string => url.replace(/.*\/(me\.)?/, "");
-  const [link, own] = [lastOf(doctorLink(ports(), asked)), lastOf(ownLink(ports(), doctor, ports().clock.now()))];
+  const [link, own] = [lastOf(doctorLink(ports(), asked)), lastOf(detailsLink(ports(), doctor, ports().clock.now()))];
   const next = deriveKeys("another secret of the tests, thirty-two characters", SECRET);
   const later = deriveKeys(
     "a third secret of the tests, thirty-two characters",
@@ -160,7 +160,7 @@ test("links that the secret before this one signed are believed, those of an old
   );
   const known = (keys: typeof next) => {
     const now = { ...ports(), keys };
-    return Promise.all([readDoctorLink(now, link), readOwnLink(now, own), readFeedToken(now, feed)]);
+    return Promise.all([readDoctorLink(now, link), readDetailsLink(now, own), readFeedToken(now, feed)]);
   };
   expect(await known(next)).toMatchObject([{ doctorId: doctor.id }, { doctorId: doctor.id }, { locale: "en" }]);
   expect(await known(later)).toEqual([undefined, undefined, undefined]);

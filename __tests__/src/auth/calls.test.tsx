@@ -4,7 +4,7 @@ import { aSession } from "../../support/app/aSession.ts";
 import { FakeServer, type Heard } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
-import { openForm, RESET_SESSION, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";
+import { openForm, RESET_SESSION, AUTH_FORMS, type AuthFormName } from "../../support/app/authForms.ts";
 
 const OWN = ["accept", "authorization", "access-token", "client", "uid", "content-type"];
 const told = ({ method, path, headers, body }: Heard) => ({
@@ -24,7 +24,7 @@ const as = (token: string, client: string) => ({
 });
 const REDIRECT = "http%3A%2F%2Flocalhost%2Fset-new-password";
 
-const DUE: Record<WayInFormName, ReturnType<typeof told>> = {
+const DUE: Record<AuthFormName, ReturnType<typeof told>> = {
   login: {
     call: "POST /auth/sign_in",
     headers: SENDS_JSON,
@@ -84,7 +84,7 @@ const DUE: Record<WayInFormName, ReturnType<typeof told>> = {
   },
 };
 
-test.each(Object.keys(WAY_IN_FORMS) as WayInFormName[])("%s sends exactly this, once", async (form) => {
+test.each(Object.keys(AUTH_FORMS) as AuthFormName[])("%s sends exactly this, once", async (form) => {
   const { server, fill, send, call } = await openForm(form);
   server.on(call, { status: 422, body: { errors: ["no"] } });
   fill();
@@ -145,7 +145,7 @@ describe("what comes of a good answer (specification §4)", () => {
     await waitFor(() => expect(address()).toBe("/auth/login"));
   });
 
-  test("contact details without a person lead to the way in", async () => {
+  test("contact details without a person lead to the sign-in page", async () => {
     const nobody = renderApp("/auth/enter-contact-details", { server: new FakeServer() });
     await waitFor(() => expect(nobody.address()).toBe("/auth/login"));
   });

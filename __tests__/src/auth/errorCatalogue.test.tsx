@@ -6,7 +6,7 @@ import { aSession } from "../../support/app/aSession.ts";
 import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
-import { openForm, outcome, trouble, WAY_IN_FORMS, type WayInFormName } from "../../support/app/wayInForms.ts";
+import { openForm, outcome, trouble, AUTH_FORMS, type AuthFormName } from "../../support/app/authForms.ts";
 import { sampled } from "../../support/random/sampling.ts";
 
 type Answer = Reply | "fails";
@@ -55,7 +55,7 @@ const changed = (rows: Row[], changes: Record<string, string>): Row[] =>
 const INCOMPLETE = "Signup completion was not successful. Please contact support staff for assistance.";
 const UNVERIFIED = "(Your account has not yet been verified. Our staff will be in touch with you.)";
 
-const CATALOGUE: Record<WayInFormName, Row[]> = {
+const CATALOGUE: Record<AuthFormName, Row[]> = {
   login: [
     ...titled("Error loading..."),
     ["an address that is not confirmed", refuses(401, { errors: [UNSENT] }), `(${UNSENT})`],
@@ -92,10 +92,10 @@ const CATALOGUE: Record<WayInFormName, Row[]> = {
     ["good news without a person", { body: {} }, `Error Updating...${WRONG}`],
   ],
 };
-const NAMES = Object.keys(WAY_IN_FORMS) as WayInFormName[];
+const NAMES = Object.keys(AUTH_FORMS) as AuthFormName[];
 
 /** Tries one answer after another on one form. */
-async function tryAll(form: WayInFormName, rows: Row[], read: (row: Row) => unknown): Promise<unknown[]> {
+async function tryAll(form: AuthFormName, rows: Row[], read: (row: Row) => unknown): Promise<unknown[]> {
   const { server, fill, send, call } = await openForm(form);
   fill();
   const found: unknown[] = [];

@@ -1,4 +1,4 @@
-/** The forms of the way in, in the specification's words. */
+/** The forms of the authentication area, in the specification's words. */
 import { screen, waitFor } from "@testing-library/react";
 import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";

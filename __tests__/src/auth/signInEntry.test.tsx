@@ -1,4 +1,4 @@
-/** The screens of the way in: what stands on each and where it leads (specification §2, "Authentication area"). */
+/** The screens of the authentication area: what stands on each and where it leads (specification §2, "Authentication area"). */
 import { screen, waitFor, within } from "@testing-library/react";
 import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
@@ -83,11 +83,11 @@ test("an invitation that is completed leads to the root, pre-filled on the way",
   await app.type("Password", "Harbour-Light-42");
   await app.type("Confirm Password", "Harbour-Light-42");
   await app.user.click(screen.getByRole("button", { name: "Submit" }));
-  // The root of somebody who is signed out is the way in.
+  // The root of somebody who is signed out is the sign-in page.
   await waitFor(() => expect(app.address()).toBe("/auth/login"));
 });
 
-test("a new password that was set leads to the way in, and ends the session that was stored", async () => {
+test("a new password that was set leads to the sign-in page, and ends the session that was stored", async () => {
   const server = new FakeServer()
     .on("GET /auth/password/edit", { headers: session })
     .on("PUT /auth/password", { body: { success: true } });

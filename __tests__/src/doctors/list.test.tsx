@@ -131,10 +131,10 @@ test("a row's menu offers what goes with the doctor, asks before mails and pause
   await choose("Archive");
   await waitFor(() => expect(said).toHaveBeenCalledTimes(4));
   expect(said.mock.calls.map(([tone, text]) => [tone, text.key])).toEqual([
-    ["success", "doctors:work.sent"],
+    ["success", "doctors:actions.sent"],
     ["error", "doctors:page.refused"],
     ["success", "doctors:page.done"],
-    ["success", "doctors:work.archived"],
+    ["success", "doctors:actions.archived"],
   ]);
   expect(said.mock.calls.at(-1)?.[3]).toEqual({ endpoint: "bulkDoctors", arg: { action: "restore", ids: [51] } });
   await opened("Dr Hana Itokawa");
@@ -205,7 +205,7 @@ test("archiving chosen doctors can be taken back", async () => {
   await user.click(dialog.getByRole("button", { name: "Archive" }));
   await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [52] }));
   await waitFor(() => expect(screen.queryByText("1 doctor selected")).not.toBeInTheDocument());
-  const text = { key: "doctors:work.archived", params: { doctor: "Dr Owen Talgarth" } };
+  const text = { key: "doctors:actions.archived", params: { doctor: "Dr Owen Talgarth" } };
   const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52] } };
   expect(said).toHaveBeenCalledWith("success", text, undefined, undo);
 });

@@ -43,7 +43,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
         "practice preview.replyTo",
         "mail callout invitation.text",
         "mail callout reply",
-        "page own wrong",
+        "page details wrong",
         "readme Emails are sent",
       ],
     },
@@ -184,7 +184,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
     {
       never: /回复/,
       say: "答复 (of a doctor); an email is 回复",
-      but: ["practice preview.replyTo", "mail callout reply", "mail callout invitation.text", "page own wrong"],
+      but: ["practice preview.replyTo", "mail callout reply", "mail callout invitation.text", "page details wrong"],
     },
     {
       never: /角色/,

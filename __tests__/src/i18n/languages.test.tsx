@@ -1,4 +1,4 @@
-/** The language can be chosen on the way in; its texts come when they are wanted. */
+/** The language can be chosen on the sign-in page; its texts come when they are wanted. */
 import { cleanup, renderHook, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";

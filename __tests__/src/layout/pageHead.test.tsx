@@ -53,7 +53,7 @@ test.each([
   expect(screen.getByRole("link", { name: "Return Home" })).toHaveAttribute("href", "/dashboard");
 });
 
-test("the way in is split: the form on one side, decoration without words to read out on the other", async () => {
+test("the authentication area is split: the form on one side, decoration without words to read out on the other", async () => {
   renderShell("/auth/login");
   const main = await screen.findByRole("main");
   expect(within(main).getByLabelText("Email")).toBeVisible();
@@ -63,7 +63,7 @@ test("the way in is split: the form on one side, decoration without words to rea
   expect(decoration?.querySelector("a, button, input")).not.toBeInTheDocument();
 });
 
-test("until the session is checked nothing is drawn, neither the way in nor a page", async () => {
+test("until the session is checked nothing is drawn, neither the sign-in page nor any other", async () => {
   const checked = Promise.withResolvers<void>();
   const network = answering(ANNA);
   const fetch: typeof network.fetch = async (url, init) => {

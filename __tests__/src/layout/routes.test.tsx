@@ -39,7 +39,7 @@ describe("signed out", () => {
     expect(address()).toBe(to);
   });
 
-  test("the way in stands at once, without waiting for anything: it is what was prerendered", () => {
+  test("the sign-in page stands at once, without waiting for anything: it is what was prerendered", () => {
     renderShell("/auth/login");
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
     expect(screen.getByRole("contentinfo")).toHaveTextContent(`© 2017–${new Date().getFullYear()}`);
@@ -100,7 +100,7 @@ describe("signed in", () => {
     expect(document.title).toBe("User settings · Practice Callouts");
   });
 
-  test("/logout ends the session and loads the way in afresh", async () => {
+  test("/logout ends the session and loads the sign-in page afresh", async () => {
     const ports = signedIn();
     const { visits } = renderShell("/logout", ports);
     await waitFor(() => expect(visits).toEqual(["/auth/login"]));
@@ -109,7 +109,7 @@ describe("signed in", () => {
   });
 });
 
-test("signed out at /logout – the way in, loaded once", async () => {
+test("signed out at /logout – the sign-in page, loaded once", async () => {
   const { visits } = renderShell("/logout");
   await waitFor(() => expect(visits).toEqual(["/auth/login"]));
   // Nothing is left to end, so nothing loads again.

@@ -29,7 +29,7 @@ describe("a live message", () => {
     const message = { action_by_id: null, notification_type: "new_callout", title: "T", callout_id: 5 };
     expect(readLiveMessage(message, NOW)).toMatchObject({
       kind: "notification",
-      notification: { id: null, place: null, type: "new_callout", calloutId: "5", at: NOW },
+      notification: { id: null, seq: null, epoch: null, type: "new_callout", calloutId: "5", at: NOW },
     });
   });
 

@@ -13,7 +13,7 @@ import { aMessage, aNumberedMessage, EPOCH } from "../../support/app/aLiveMessag
 import { fc } from "../../support/random/fc.ts";
 
 const numbered = (...seqs: number[]) => seqs.map((seq) => toNotification(aNumberedMessage(seq), 0));
-const seqsOf = (notifications: { place: { seq: number } | null }[]) => notifications.map(({ place }) => place?.seq);
+const seqsOf = (notifications: { seq: number | null }[]) => notifications.map(({ seq }) => seq);
 /** What the catch-up and the slice do with them, one after the other. */
 function told(before: Cursor, notifications: ReturnType<typeof numbered>, upTo: number | null = null) {
   const { fresh, otherEpoch } = unseenAmong(before, notifications);
@@ -83,7 +83,7 @@ describe("the cursor", () => {
     fc.assert(
       fc.property(run, ({ historyAt, subscribedAt, order, lost }) => {
         const total = 30;
-        const heard: (number | undefined)[] = [];
+        const heard: (number | null)[] = [];
         // The cable delivers everything after the subscription but what it loses; it may be late or early.
         const cable = numbered(...range(subscribedAt + 1, total).filter((seq) => !lost.includes(seq)));
         let cursor = startCursor;
@@ -115,6 +115,6 @@ describe("the cursor", () => {
   });
 });
 
-const byNumber = (a = 0, b = 0) => a - b;
+const byNumber = (a: number | null, b: number | null) => (a ?? 0) - (b ?? 0);
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);

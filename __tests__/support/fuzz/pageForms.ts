@@ -1,6 +1,6 @@
 /** The forms of the pages that need no script (a mailed link's, the demo's), as a browser sends them, and what can be wrong with them. */
 import { type InjectOptions } from "fastify";
-import { ownLink } from "../../../server/domain/detailsLink.ts";
+import { detailsLink } from "../../../server/domain/detailsLink.ts";
 import { pageStamp } from "../../../server/features/respond/pageStamp.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { PRESSED } from "../doctorsPage.ts";
@@ -22,7 +22,7 @@ export function pageForms(ports: Ports, { a, scenes, secrets }: FuzzWorld): Form
   };
   const list = (scene: keyof typeof scenes) => String(scenes[scene].list);
   const [doctor] = a.doctors;
-  const own = new URL(ownLink(ports, doctor ?? { id: 0, email: "", home_version: 1 }, ports.clock.now())).pathname;
+  const own = new URL(detailsLink(ports, doctor ?? { id: 0, email: "", home_version: 1 }, ports.clock.now())).pathname;
   const { open } = scenes;
   const part: Fields = [
     [`from-${open.list}`, "08%3A30"],
@@ -111,7 +111,7 @@ export function formEdges(form: Form): Form[] {
 /** What is looked at only: the pages with each value where they read one, and addresses below them. */
 export function pageAddresses(ports: Ports, { scenes, secrets, a }: FuzzWorld): string[] {
   const links = [...Object.values(scenes).map(({ link }) => link)];
-  const own = new URL(ownLink(ports, a.doctors[0] ?? { id: 0, email: "", home_version: 1 }, ports.clock.now()))
+  const own = new URL(detailsLink(ports, a.doctors[0] ?? { id: 0, email: "", home_version: 1 }, ports.clock.now()))
     .pathname;
   const query = [...FIELD_VALUES, `${scenes.booked.list}&withdraw=1`].flatMap((value) => [
     `${scenes.booked.link}?withdraw=${value}`,

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
-import { statusAt } from "../../domain/facts.ts";
+import { statusAt } from "../../domain/records.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";

@@ -7,9 +7,9 @@ import { type InvitationPreview } from "../../../src/contract/shapes/doctorReque
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { refuseWithoutContactDetails } from "../../domain/contactDetails.ts";
-import { ownLink } from "../../domain/detailsLink.ts";
+import { detailsLink } from "../../domain/detailsLink.ts";
 import { doctorName, doctorRef } from "../../domain/doctorName.ts";
-import { statusAt } from "../../domain/facts.ts";
+import { statusAt } from "../../domain/records.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { refusesMail } from "../../domain/refusesMail.ts";
 import { notFound, Problem } from "../../http/problem.ts";
@@ -44,7 +44,7 @@ function refusalOf(doctor: Row, now: Date): InvitationRefusal | undefined {
 async function written(unit: CompanyWork, doctor: Row) {
   const { now, ports } = unit;
   const practice = await practiceOf(unit);
-  const [link, home] = [ownLink(ports, doctor, now), homeLink(ports, doctor)];
+  const [link, home] = [detailsLink(ports, doctor, now), homeLink(ports, doctor)];
   const mail = renderInvitation({ practice, doctor: mailDoctor(doctor, practice), link, home });
   return { practice, links: { link, home }, mail };
 }

@@ -58,10 +58,10 @@ const awayRoutes: Routes = async (app, ports) => {
     "/doctors/:id/unavailabilities",
     { schema: { params: IdParams, body: UnavailabilityInput, response: { 201: UnavailabilityResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await addUnavailability(unit, byWhom(request), request.params.id, request.body),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.delete(
@@ -88,10 +88,10 @@ const changeRoutes: Routes = async (app, ports) => {
     "/doctors",
     { schema: { body: DoctorRequest, response: { 201: DoctorResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await showDoctor(unit.tx, unit.now, await createDoctor(unit, byWhom(request), request.body.doctor)),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.put("/doctors/:id", { schema: { ...one, body: ChangeDoctorRequest } }, (request) =>
@@ -112,7 +112,7 @@ const changeRoutes: Routes = async (app, ports) => {
     { schema: { params: IdParams, response: { 200: DoctorLinkResponse } } },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      // No answer is kept for a repetition: it would keep the link.
+      // No response is kept for a repetition: it would keep the link.
       const url = await inCompany(ports, signedIn(request).companyId, (unit) =>
         renewLinks(unit, byWhom(request), request.params.id),
       );

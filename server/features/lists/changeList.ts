@@ -1,6 +1,6 @@
 /** Lists by themselves: made, changed and removed as long as nobody has been asked. */
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
-import { type PlannedList } from "../../domain/facts.ts";
+import { type PlannedList } from "../../domain/records.ts";
 import { listParams } from "../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";

@@ -2,7 +2,7 @@
 import { hasDirectionMark } from "../../../src/contract/names.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type Tx } from "../../db/database.ts";
-import { type PlannedList } from "../../domain/facts.ts";
+import { type PlannedList } from "../../domain/records.ts";
 import { listInstants } from "../../domain/zonedTime.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 

@@ -20,10 +20,10 @@ const readingRoutes: Routes = async (app, { database }) => {
 const changingRoutes: Routes = async (app, ports) => {
   app.post("/lists", { schema: { body: ListRequest, response: { 201: ListResponse } } }, async (request, reply) => {
     const by = { userId: signedIn(request).userId };
-    const answer = await runIdempotently(ports, request, async (unit) => ({
+    const response = await runIdempotently(ports, request, async (unit) => ({
       data: await showList(unit.tx, await createList(unit, request.body.list, by)),
     }));
-    return reply.code(201).send(answer);
+    return reply.code(201).send(response);
   });
   app.put("/lists/:id", { schema: { ...shows, body: ChangeListRequest } }, (request) => {
     const { companyId, userId } = signedIn(request);

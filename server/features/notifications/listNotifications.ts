@@ -11,7 +11,7 @@ import { type Db } from "../../db/database.ts";
 import { type SignedIn } from "../../http/currentSession.ts";
 import { notFound } from "../../http/problem.ts";
 import { presentNotification } from "./presentNotification.ts";
-import { isFor, readPosition } from "./readNotifications.ts";
+import { isFor, readCursor } from "./readNotifications.ts";
 
 type Reader = Pick<SignedIn, "userId" | "companyId">;
 
@@ -21,7 +21,7 @@ export async function listNotifications(
   reader: Reader,
   { after, before, limit = after === undefined ? PER_PAGE : PER_PAGE_MAX, ...filter }: NotificationsQuery,
 ): Promise<NotificationsResponse> {
-  const { seq, epoch } = await readPosition(db, reader.companyId);
+  const { seq, epoch } = await readCursor(db, reader.companyId);
   const rows = await narrowed(withMarks(db, reader), reader, filter)
     .where("seq", "<=", seq)
     .$if(after !== undefined, (query) => query.where("seq", ">", after ?? 0))
@@ -42,7 +42,7 @@ export async function listNotifications(
 }
 
 export async function showNotifications(db: Db, reader: Reader, ids: number[]): Promise<NotificationRow[]> {
-  const { epoch } = await readPosition(db, reader.companyId);
+  const { epoch } = await readCursor(db, reader.companyId);
   const rows = await withMarks(db, reader).where("notifications.id", "in", ids).orderBy("seq", "desc").execute();
   return rows.map((row) => presentNotification(row, epoch));
 }

@@ -12,9 +12,9 @@ export const isFor = (userId: number) => (e: ExpressionBuilder<Tables, "notifica
   e.or([e("notifications.for_user_id", "is", null), e("notifications.for_user_id", "=", userId)]);
 
 /** The company's last number, and which database it counts in. */
-export type Position = { seq: number; epoch: string };
+export type Cursor = { seq: number; epoch: string };
 
-export async function readPosition(db: Db, companyId: number): Promise<Position> {
+export async function readCursor(db: Db, companyId: number): Promise<Cursor> {
   return db
     .selectFrom("companies")
     .innerJoin("installation", (join) => join.onTrue())

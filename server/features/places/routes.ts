@@ -43,13 +43,13 @@ function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input
     `/${kind}s`,
     { schema: { body: schemas.request, response: { 201: schemas.one } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => {
+      const response = await runIdempotently(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
         const data = await showPlace(unit, kind, id);
         await tell(unit, byWhom(request), { action: `${kind}_created`, kind, id, name: nameOf(data) });
         return { data };
       });
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.put<{ Params: { id: number }; Body: Record<string, Changed<Input>> }>(

@@ -3,7 +3,7 @@ import { type CalloutStatus } from "../../../src/contract/callout.ts";
 import { type Fee } from "../../../src/contract/rules/fee.ts";
 import { type Tx } from "../../db/database.ts";
 import { type Range } from "../../domain/coverage.ts";
-import { type CalloutFacts, type ListFacts, statusAt } from "../../domain/facts.ts";
+import { type CalloutRecord, type ListRecord, statusAt } from "../../domain/records.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { type DoctorLink } from "../../domain/respondLink.ts";
 import { notFound } from "../../http/problem.ts";
@@ -40,8 +40,8 @@ export type RespondCase = CaseFrame & {
   lists: RespondList[];
 };
 
-function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"] {
-  const unlessAlike = <Fact>(of: (one: ListFacts) => Fact): Fact | null =>
+function apart(list: ListRecord, all: readonly ListRecord[]): RespondList["apart"] {
+  const unlessAlike = <Fact>(of: (one: ListRecord) => Fact): Fact | null =>
     all.every((one) => of(one) === of(list)) ? null : of(list);
   return {
     role: unlessAlike((one) => one.role_needed),
@@ -51,7 +51,7 @@ function apart(list: ListFacts, all: readonly ListFacts[]): RespondList["apart"]
 }
 
 /** What the doctor is booked for from the first to the last of these lists, themselves included. */
-async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): Promise<Booking[]> {
+async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListRecord[]): Promise<Booking[]> {
   if (lists.length === 0) return [];
   const rows = await tx
     .selectFrom("responses")
@@ -69,7 +69,7 @@ async function bookingsNear(tx: Tx, doctorId: number, lists: readonly ListFacts[
 }
 
 /** Times away that touch the time from the first to the last of these lists. */
-async function awayNear(tx: Tx, doctorId: number, lists: readonly ListFacts[]): Promise<Range[]> {
+async function awayNear(tx: Tx, doctorId: number, lists: readonly ListRecord[]): Promise<Range[]> {
   if (lists.length === 0) return [];
   return tx
     .selectFrom("doctor_unavailabilities")
@@ -128,7 +128,7 @@ type Gathered = Awaited<ReturnType<typeof gather>>;
 async function ownLists(
   unit: CompanyWork,
   { lists: byCallout, ...all }: Gathered,
-  callout: CalloutFacts,
+  callout: CalloutRecord,
   { recipientId, doctorId }: { recipientId: number; doctorId: number },
 ): Promise<RespondList[]> {
   const lists = byCallout.get(callout.id) ?? [];
@@ -179,7 +179,7 @@ export async function readCases(
   return { about, cases };
 }
 
-const presentCallout = (callout: CalloutFacts): RespondCase["callout"] => ({
+const presentCallout = (callout: CalloutRecord): RespondCase["callout"] => ({
   id: callout.id,
   reference: callout.reference,
   status: callout.status,

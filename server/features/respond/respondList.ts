@@ -10,7 +10,7 @@ import {
 } from "../../../src/contract/callout.ts";
 import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
-import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../domain/facts.ts";
+import { type CalloutRecord, type ListRecord, type ResponseRecord } from "../../domain/records.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
 import { mailList } from "../../mail/callout/calloutMailFacts.ts";
 import { type MailList } from "../../mail/mailFacts.ts";
@@ -88,8 +88,8 @@ export type RespondList = MailList & {
 export type Booking = Range & { listId: number; timeZone: string; site: string };
 
 type Around = {
-  callout: CalloutFacts;
-  answers: ResponseFacts[];
+  callout: CalloutRecord;
+  answers: ResponseRecord[];
   /** Every offer to a standby of this callout, the newest last. */
   offers: readonly StandbyOffer[];
   recipientId: number;
@@ -107,10 +107,10 @@ const moment = (zone: { time_zone: string }, range: Range): Moment => ({
   ...wallSpan(zone, range),
 });
 
-const offeredTo = ({ offered_from: from, offered_to: to }: ResponseFacts): Range | undefined =>
+const offeredTo = ({ offered_from: from, offered_to: to }: ResponseRecord): Range | undefined =>
   from && to ? { from, to } : undefined;
 
-function stateOf(list: ListFacts, own: ResponseFacts | undefined, { callout, answers, now }: Around): ListState {
+function stateOf(list: ListRecord, own: ResponseRecord | undefined, { callout, answers, now }: Around): ListState {
   if (own?.outcome === "confirmed") return "booked";
   if (list.cover_status === "cancelled") return "cancelled";
   if (!isRunning(callout.status) || list.starts_at <= now) return "closed";
@@ -118,7 +118,7 @@ function stateOf(list: ListFacts, own: ResponseFacts | undefined, { callout, ans
 }
 
 /** Nothing where it is open from its start to its end. */
-function stillOpen(list: ListFacts, { answers }: Around): Range[] {
+function stillOpen(list: ListRecord, { answers }: Around): Range[] {
   const spans = openSpans(list, bookingsFor({ responses: answers }, list));
   const [only, ...others] = spans;
   return only && others.length === 0 && isSame(only, rangeOf(list)) ? [] : spans;
@@ -126,14 +126,14 @@ function stillOpen(list: ListFacts, { answers }: Around): Range[] {
 
 const isOver = (offer: StandbyOffer, now: Date): boolean => offer.status !== "open" || offer.expires_at <= now;
 
-function askedAlone(own: ResponseFacts | undefined, { offers, now }: Around): RespondList["asked"] {
+function askedAlone(own: ResponseRecord | undefined, { offers, now }: Around): RespondList["asked"] {
   const last = offers.findLast((offer) => offer.response_id === own?.id);
   if (!own || !last || !standsBy(own)) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
   return last.status === "withdrawn" || last.status === "declined" ? "ended" : "lapsed";
 }
 
-function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | null {
+function consentOf(list: ListRecord, own: ResponseRecord, now: Date): Consent | null {
   if (own.consent === null || list.starts_at <= now) return null;
   const [agreed, booked] = [agreedBooking(own), bookedRange(own)];
   const known = agreed && booked && !isSame(agreed, booked);
@@ -141,7 +141,7 @@ function consentOf(list: ListFacts, own: ResponseFacts, now: Date): Consent | nu
 }
 
 /** Nothing of an offer may be left, then there is nothing to renew. */
-function renewalOf(list: ListFacts, own: ResponseFacts): RespondList["renewal"] {
+function renewalOf(list: ListRecord, own: ResponseRecord): RespondList["renewal"] {
   const before = offeredTo(own);
   const given = { from: own.part_from, to: own.part_to };
   const now = partRange(list, given);
@@ -152,17 +152,17 @@ function renewalOf(list: ListFacts, own: ResponseFacts): RespondList["renewal"] 
 }
 
 /** Whether the times of an offer lie outside the list as it is now. */
-const isLost = (list: ListFacts, own: ResponseFacts): boolean => {
+const isLost = (list: ListRecord, own: ResponseRecord): boolean => {
   const before = offeredTo(own);
   return before !== undefined && !intersect(before, rangeOf(list));
 };
 
-function standingOf(list: ListFacts, own: ResponseFacts | undefined): ResponseState {
+function standingOf(list: ListRecord, own: ResponseRecord | undefined): ResponseState {
   if (!own || !isYes(own)) return own?.response ?? "none";
   return own.outcome === "confirmed" || (isBookable(own) && !isLost(list, own)) ? own.response : "none";
 }
 
-function earlierOf(list: ListFacts, own: ResponseFacts): RespondList["earlier"] {
+function earlierOf(list: ListRecord, own: ResponseRecord): RespondList["earlier"] {
   if (own.earlier_response === null) return null;
   const before = offeredTo(own);
   return { before: before && !isSame(before, rangeOf(list)) ? moment(list, before) : null };
@@ -171,7 +171,7 @@ function earlierOf(list: ListFacts, own: ResponseFacts): RespondList["earlier"] 
 const REASONED: readonly Outcome[] = ["released", "not_required", "standby"];
 
 /** What stands against or speaks for the answer, and what the doctor is asked. */
-function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListState, around: Around) {
+function situation(list: ListRecord, own: ResponseRecord | undefined, state: ListState, around: Around) {
   const { callout, instant, bookings } = around;
   const asks = state === "open" || state === "filled";
   const overlapping = bookings.filter((one) => one.listId !== list.id && intersect(one, rangeOf(list)));
@@ -200,21 +200,21 @@ function situation(list: ListFacts, own: ResponseFacts | undefined, state: ListS
 }
 
 /** Which stretch of the list this is about: what is booked, or offered to a standby. */
-function rangeAbout(own: ResponseFacts | undefined, state: ListState, { offers, now }: Around): Range | undefined {
+function rangeAbout(own: ResponseRecord | undefined, state: ListState, { offers, now }: Around): Range | undefined {
   if (state === "booked") return own && bookedRange(own);
   const offer = offers.find((one) => one.response_id === own?.id && !isOver(one, now));
   return offer && { from: offer.offered_from, to: offer.offered_to };
 }
 
 /** `range`: what of the list it is about. */
-function isAway(list: ListFacts, range: Range | undefined, state: ListState, { away, now }: Around): boolean {
+function isAway(list: ListRecord, range: Range | undefined, state: ListState, { away, now }: Around): boolean {
   const about = range ?? rangeOf(list);
   const ahead = state === "open" || state === "filled" || (state === "booked" && about.to > now);
   return ahead && away.some((one) => intersect(one, about));
 }
 
 /** A list as this recipient has answered it, and what became of the answer. */
-export function ownList(list: ListFacts, around: Around): Omit<RespondList, "apart"> {
+export function ownList(list: ListRecord, around: Around): Omit<RespondList, "apart"> {
   const own = around.answers.find((one) => one.recipient_id === around.recipientId && one.list_id === list.id);
   const state = stateOf(list, own, around);
   const range = rangeAbout(own, state, around);

@@ -8,7 +8,7 @@ import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { type AnswerResult } from "../callouts/public.ts";
 import { answersIn, problemOf, readForm } from "./answerForm.ts";
-import { ownRoutes } from "./ownRoutes.ts";
+import { detailsRoutes } from "./detailsRoutes.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
@@ -73,7 +73,7 @@ export const respondRoutes: Routes = async (app, ports) => {
       .send(respondStyles.css),
   );
 
-  ownRoutes(app, ports);
+  detailsRoutes(app, ports);
 
   app.get<{ Params: { token: string }; Querystring: { change?: string; withdraw?: string } }>(
     "/respond/:token",

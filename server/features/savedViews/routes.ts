@@ -24,10 +24,10 @@ export const savedViewsRoutes: Routes = async (app, ports) => {
     { schema: { body: SavedViewRequest, response: { 201: SavedViewResponse } } },
     async (request, reply) => {
       const by = byWhom(request);
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await showView(unit.tx, by.userId, await createView(unit, by, request.body)),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.patch(

@@ -3,7 +3,7 @@ import { SECOND_MS } from "../../../src/contract/rules/durations.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type PlanRequest, type PlanResult } from "../../../src/contract/shapes/planning.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
-import { type PlannedList } from "../../domain/facts.ts";
+import { type PlannedList } from "../../domain/records.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { askUsualDoctor } from "../callouts/public.ts";

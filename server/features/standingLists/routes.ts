@@ -45,10 +45,10 @@ const listRoutes: Routes = async (app, ports) => {
     "/standing_lists",
     { schema: { body: StandingListRequest, response: { 201: StandingListResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await createStandingList(unit, byWhom(request), request.body.standing_list),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.put(
@@ -75,10 +75,10 @@ const daysOffRoutes: Routes = async (app, ports) => {
     "/days_off",
     { schema: { body: DayOffRequest, response: { 201: DayOffResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await addDayOff(unit, byWhom(request), request.body.day_off),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.delete("/days_off/:id", { schema: goes }, async (request) => {

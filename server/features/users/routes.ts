@@ -43,12 +43,12 @@ export const usersRoutes: Routes = async (app, ports) => {
     { schema: { body: InviteRequest, response: { 201: AdministratorResponse } } },
     async (request, reply) => {
       const invitation = checkedInvitation(request.body);
-      const answer = await runIdempotently(ports, request, async (unit) => {
+      const response = await runIdempotently(ports, request, async (unit) => {
         await limitInvitations(unit);
         const id = await inviteUser(unit, byWhom(request), invitation);
         return { data: await presentAdministrator(unit.tx, unit.now, id) };
       });
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.get("/users/sessions", { schema: { response: { 200: ColleagueSessionsResponse } } }, async (request) => ({

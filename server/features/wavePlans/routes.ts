@@ -22,10 +22,10 @@ export const wavePlansRoutes: Routes = async (app, ports) => {
     "/wave_plans",
     { schema: { body: WavePlanRequest, response: { 201: WavePlanResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await showPlan(unit.tx, await createPlan(unit, byWhom(request), request.body)),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.put(

@@ -12,7 +12,7 @@ import { de as home } from "./home.ts";
 import { de as listLabels } from "./listLabels.ts";
 import { de as office } from "./office.ts";
 import { de as oneClick } from "./oneClick.ts";
-import { de as own } from "./own.ts";
+import { de as details } from "./details.ts";
 import { de as requirements } from "./requirements.ts";
 import { de as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const de = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

@@ -12,7 +12,7 @@ import { en as home } from "./home.ts";
 import { en as listLabels } from "./listLabels.ts";
 import { en as office } from "./office.ts";
 import { en as oneClick } from "./oneClick.ts";
-import { en as own } from "./own.ts";
+import { en as details } from "./details.ts";
 import { en as requirements } from "./requirements.ts";
 import { en as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const en = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

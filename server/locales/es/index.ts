@@ -12,7 +12,7 @@ import { es as home } from "./home.ts";
 import { es as listLabels } from "./listLabels.ts";
 import { es as office } from "./office.ts";
 import { es as oneClick } from "./oneClick.ts";
-import { es as own } from "./own.ts";
+import { es as details } from "./details.ts";
 import { es as requirements } from "./requirements.ts";
 import { es as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const es = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

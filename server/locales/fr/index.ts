@@ -12,7 +12,7 @@ import { fr as home } from "./home.ts";
 import { fr as listLabels } from "./listLabels.ts";
 import { fr as office } from "./office.ts";
 import { fr as oneClick } from "./oneClick.ts";
-import { fr as own } from "./own.ts";
+import { fr as details } from "./details.ts";
 import { fr as requirements } from "./requirements.ts";
 import { fr as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const fr = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

@@ -12,7 +12,7 @@ import { ja as home } from "./home.ts";
 import { ja as listLabels } from "./listLabels.ts";
 import { ja as office } from "./office.ts";
 import { ja as oneClick } from "./oneClick.ts";
-import { ja as own } from "./own.ts";
+import { ja as details } from "./details.ts";
 import { ja as requirements } from "./requirements.ts";
 import { ja as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const ja = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

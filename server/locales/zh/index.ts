@@ -12,7 +12,7 @@ import { zh as home } from "./home.ts";
 import { zh as listLabels } from "./listLabels.ts";
 import { zh as office } from "./office.ts";
 import { zh as oneClick } from "./oneClick.ts";
-import { zh as own } from "./own.ts";
+import { zh as details } from "./details.ts";
 import { zh as requirements } from "./requirements.ts";
 import { zh as respond } from "./respond.ts";
 
@@ -30,7 +30,7 @@ export const zh = {
   listLabels,
   office,
   oneClick,
-  own,
+  details,
   requirements,
   respond,
 };

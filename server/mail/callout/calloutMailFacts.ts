@@ -2,7 +2,7 @@
 
 import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { nameIn } from "../../domain/doctorName.ts";
-import { type CalloutFacts, type DoctorFacts, type PlannedList } from "../../domain/facts.ts";
+import { type CalloutRecord, type DoctorRecord, type PlannedList } from "../../domain/records.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import {
   type MailCallout,
@@ -30,7 +30,7 @@ export async function practiceOf({ tx, companyId, ports }: CompanyWork): Promise
   };
 }
 
-export const mailDoctor = (doctor: DoctorFacts, { doctorLocale }: MailDefaults): MailDoctor => {
+export const mailDoctor = (doctor: DoctorRecord, { doctorLocale }: MailDefaults): MailDoctor => {
   const locale = doctor.locale ?? doctorLocale;
   return {
     id: doctor.id,
@@ -45,7 +45,7 @@ export const mailDoctor = (doctor: DoctorFacts, { doctorLocale }: MailDefaults):
 
 export const mailCallout = (
   callout: Pick<
-    CalloutFacts,
+    CalloutRecord,
     | "id"
     | "reference"
     | "title"

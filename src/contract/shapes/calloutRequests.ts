@@ -98,9 +98,9 @@ export const RemindRequest = strict({
   recipient_ids: Type.Optional(Type.Array(recordId, { minItems: 1, maxItems: MOST_RECIPIENTS })),
 });
 export type RemindRequest = Static<typeof RemindRequest>;
-export const RemindAnswer = Type.Object({ queued: integer });
-export type RemindAnswer = Static<typeof RemindAnswer>;
-export const RemindResponse = dataOf(RemindAnswer);
+export const RemindResult = Type.Object({ queued: integer });
+export type RemindResult = Static<typeof RemindResult>;
+export const RemindResponse = dataOf(RemindResult);
 /** POST …/recipients (answers the callout) and …/recipients_preview (a CalloutPreview). */
 export const AddRecipientsRequest = strict({ recipients: RecipientsInput });
 export type AddRecipientsRequest = Static<typeof AddRecipientsRequest>;
@@ -121,7 +121,7 @@ export const BulkResponse = dataOf(Type.Array(BulkResult));
 
 /** GET …/recipients/{rid}/link, and POST …/new_link, after which the one before opens nothing: written into the activity log. */
 export const DoctorLink = Type.Object({ url: text });
-export type DoctorLinkAnswer = Static<typeof DoctorLink>;
+export type DoctorLink = Static<typeof DoctorLink>;
 export const DoctorLinkResponse = dataOf(DoctorLink);
 
 /** Any of these: in a query string the name is repeated. */

@@ -19,9 +19,9 @@ export function useAct() {
   return async ({ id }: Administrator, wanted: Act): Promise<{ error?: unknown }> => {
     if (wanted === "withdraw") return withdraw(id);
     if (wanted !== "owner" && wanted !== "admin") return act({ id, act: wanted });
-    const answer = await change({ id, role: wanted });
+    const result = await change({ id, role: wanted });
     // One's own role decides what this very screen offers.
-    if (answer.data && user?.id === id) dispatch(userChanged({ user: { ...user, role: wanted } }));
-    return answer;
+    if (result.data && user?.id === id) dispatch(userChanged({ user: { ...user, role: wanted } }));
+    return result;
   };
 }

@@ -39,7 +39,7 @@ export function* checkSession(ports: SessionPorts) {
   const skipped = SKIPPED.includes(ports.location.path().replace(/\/+$/, ""));
   const stored = skipped ? null : ports.session.adopt();
   if (!stored) {
-    // The way in says so itself, before it is painted.
+    // The sign-in page says so itself, before it is painted.
     if ((yield* select(selectSessionKind)) === "checking") yield* put(sessionMissing());
     return;
   }

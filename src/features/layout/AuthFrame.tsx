@@ -1,4 +1,4 @@
-/** The way in: the form on one side, a picture on the other (specification §2, authentication area). */
+/** The authentication area: the form on one side, a picture on the other (specification §2, authentication area). */
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-/** The language in the way in: a native list, since MUI's brings its menu along (14 KiB). */
+/** The language in the authentication area: a native list, since MUI's brings its menu along (14 KiB). */
 import ExpandMoreRounded from "@mui/icons-material/ExpandMoreRounded";
 import TranslateRounded from "@mui/icons-material/TranslateRounded";
 import { styled } from "@mui/material/styles";

@@ -20,8 +20,8 @@ const readProvider =
   (): ThunkAction<Promise<void>, unknown, ApiPorts, UnknownAction> =>
   async (dispatch, _getState, { network, report }) => {
     try {
-      const answer = await network.fetch("/config.json", { headers: { accept: "application/json" } });
-      const given: unknown = answer.ok ? await answer.json() : null;
+      const response = await network.fetch("/config.json", { headers: { accept: "application/json" } });
+      const given: unknown = response.ok ? await response.json() : null;
       dispatch(providerRead({ ...DEFAULT_PUBLIC_CONFIG, ...understood(given) }));
     } catch (error) {
       report("The provider's configuration could not be read", error);

@@ -18,7 +18,7 @@ type Props = {
   onSubmit: (values: FormValues, signal: AbortSignal) => Promise<FormOutcome>;
   /** Names the form for screen readers. */
   label?: string;
-  /** Two columns' width in the way in. */
+  /** Two columns' width in the authentication area. */
   wide?: boolean;
   children: ReactNode;
 };

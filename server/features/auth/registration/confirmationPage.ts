@@ -42,7 +42,7 @@ export function brokenLinkPage(config: Config, acceptLanguage: string | undefine
   return frame(config, texts, texts.brokenTitle, main);
 }
 
-/** A changed address: not the way in's own page, since most who see this are signed in already. */
+/** A changed address: not the authentication area's own page, since most who see this are signed in already. */
 export function emailChangedPage(config: Config, acceptLanguage: string | undefined): string {
   const words = emailChangedTexts(acceptLanguage);
   const main = html`<p class="lead">${words.lead}</p><a class="btn contained big" href="${SETTINGS_PATH}">${words.button}</a>`;

@@ -4,7 +4,7 @@ import { wishedLanguage } from "../../../http/preferredLanguage.ts";
 import { type EmailChangedTexts } from "../../../locales/en/emailChanged.ts";
 import { textsIn } from "../../../locales/texts.ts";
 
-/** Where the button leads: the settings, or the way in for somebody who is not signed in. */
+/** Where the button leads: the settings, or the sign-in page for somebody who is not signed in. */
 export const SETTINGS_PATH = "/user-settings/settings";
 
 export function emailChangedTexts(acceptLanguage: string | undefined): EmailChangedTexts & { language: Language } {

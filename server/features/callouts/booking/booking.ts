@@ -2,7 +2,7 @@
 
 import { type BookingEnd } from "../../../db/tables/callouts.ts";
 import { type Range, wallSpan } from "../../../domain/coverage.ts";
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -33,7 +33,7 @@ export type Booking = {
 export async function book(
   unit: CompanyWork,
   locked: LockedCallout,
-  response: ResponseFacts,
+  response: ResponseRecord,
   { range, actor, reason = null, spoken = false }: Booking,
 ): Promise<Mailing[]> {
   const { tx, now, companyId } = unit;
@@ -81,16 +81,16 @@ type Release = {
   /** What the office wrote for the doctor to read. */
   reason?: string | null;
   /** The list as it still is: it is about to change so that nothing is left of the booking, and nobody is asked about it yet. */
-  before?: ListFacts;
+  before?: ListRecord;
 };
 
 /** Over which change of the list a booking ends; nothing, where the office lets the doctor go. */
-function endedOver({ consent, response }: ResponseFacts, { actor, before }: Release): ResponseFacts["consent"] {
+function endedOver({ consent, response }: ResponseRecord, { actor, before }: Release): ResponseRecord["consent"] {
   return response === "unavailable" || actor.type === "system" || before !== undefined ? consent : null;
 }
 
 /** What the doctor, who has not said no, is told of that. */
-function endOf(over: ResponseFacts["consent"], { response }: ResponseFacts, { before }: Release): BookingEnd | null {
+function endOf(over: ResponseRecord["consent"], { response }: ResponseRecord, { before }: Release): BookingEnd | null {
   if (over === null || response === "unavailable") return null;
   return before === undefined ? "unanswered" : over;
 }
@@ -99,7 +99,7 @@ function endOf(over: ResponseFacts["consent"], { response }: ResponseFacts, { be
 export async function release(
   unit: CompanyWork,
   locked: LockedCallout,
-  response: ResponseFacts,
+  response: ResponseRecord,
   releasing: Release,
 ): Promise<Mailing[]> {
   const { now } = unit;

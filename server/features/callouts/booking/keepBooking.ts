@@ -1,7 +1,7 @@
 /** A booked doctor agrees to what became of the list: the booking stands as it is now. */
 
 import { isSame, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -16,7 +16,7 @@ type Agreed = { actor: AuditEvent["actor"]; offered: Range };
 export async function keepBooking(
   unit: CompanyWork,
   locked: LockedCallout,
-  row: ResponseFacts,
+  row: ResponseRecord,
   { actor, offered }: Agreed,
 ): Promise<Mailing[]> {
   const { tx, now, companyId } = unit;

@@ -1,7 +1,7 @@
 /** Brings lists and callout in line with what is booked: covered lists stand the others down, the callout fills or opens again. */
 
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -14,7 +14,7 @@ import { moveCallout, moveResponse } from "../state/transition.ts";
 type Actor = AuditEvent["actor"];
 
 /** Those who offered hear that the list is covered; the others hear nothing. Nobody decided about them. */
-async function standDownOthers(unit: CompanyWork, locked: LockedCallout, list: ListFacts) {
+async function standDownOthers(unit: CompanyWork, locked: LockedCallout, list: ListRecord) {
   const others = locked.responses.filter((one) => one.list_id === list.id && isUndecidedOffer(one));
   const doctors = await doctorsById(
     unit.tx,
@@ -35,7 +35,7 @@ const stillMissing = (locked: LockedCallout): boolean =>
       !isCovered(locked, list) && locked.responses.some((one) => one.list_id === list.id && one.outcome === "released"),
   );
 
-async function cover({ tx }: CompanyWork, list: ListFacts, cover_status: "covered" | "calling"): Promise<void> {
+async function cover({ tx }: CompanyWork, list: ListRecord, cover_status: "covered" | "calling"): Promise<void> {
   if (list.cover_status === cover_status) return;
   const values = { cover_status, ...(cover_status === "covered" ? { chain_state: null } : {}) };
   await tx.updateTable("lists").set(values).where("id", "=", list.id).execute();
@@ -44,7 +44,7 @@ async function cover({ tx }: CompanyWork, list: ListFacts, cover_status: "covere
 
 type Settling = {
   /** Those whose bookings, or whose times, have changed. */
-  lists: readonly ListFacts[];
+  lists: readonly ListRecord[];
   actor: Actor;
   params?: NonNullable<AuditEvent["params"]>;
   /** Since when a doctor is missing who withdrew. */

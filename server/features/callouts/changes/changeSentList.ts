@@ -7,7 +7,7 @@ import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { isSame, mostAtOnce, type Range } from "../../../domain/coverage.ts";
-import { type ListFacts, type PlannedList, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type PlannedList, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
@@ -62,7 +62,7 @@ export async function changeableList(
   unit: CompanyWork,
   locked: LockedCallout,
   { listId, lockVersion }: { listId: number; lockVersion: number },
-): Promise<ListFacts> {
+): Promise<ListRecord> {
   const list = locked.lists.find(({ id }) => id === listId);
   if (!list) throw notFound("list");
   const { status } = locked.callout;
@@ -115,7 +115,7 @@ export async function changeSentList(
   await refuseImpossible(unit, after, moved, { change, despiteCredential: asked.despiteCredential ?? false });
   const changes = changesOf(before, after);
   const diff = auditDiff(auditedOf(before), auditedOf(after));
-  const kept: ListFacts = { ...before };
+  const kept: ListRecord = { ...before };
   const wasCovered = isCovered(locked, before);
   // A booking of which nothing is left ends before the list changes, and its mail tells of the list as it was.
   const mailings: Mailing[] = [];
@@ -158,14 +158,14 @@ export async function changeSentList(
 }
 
 const tell = (
-  response: ResponseFacts,
+  response: ResponseRecord,
   kind: Told["kind"],
-  list: ListFacts,
+  list: ListRecord,
   changes: readonly MailChange[],
   until?: Date,
 ): Mailing => ({ kind, response, lists: [list], changes, ...(until ? { until } : {}) });
 
-async function storeList({ tx, now }: CompanyWork, list: ListFacts, after: PlannedList, userId: number): Promise<void> {
+async function storeList({ tx, now }: CompanyWork, list: ListRecord, after: PlannedList, userId: number): Promise<void> {
   const values = { ...listValues(after), updated_by: userId, updated_at: now, lock_version: list.lock_version + 1 };
   await tx.updateTable("lists").set(values).where("id", "=", list.id).execute();
   const { id: _id, lock_version: _version, ...facts } = after;

@@ -5,15 +5,15 @@ import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { formatSpan } from "../../../../src/contract/wallSpan.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
-import { type ListFacts, type PlannedList } from "../../../domain/facts.ts";
+import { type ListRecord, type PlannedList } from "../../../domain/records.ts";
 
 const textOf = (words: readonly string[]): string | null => words.join(", ") || null;
-const times = ({ start_time, end_time }: PlannedList | ListFacts): string => formatSpan(start_time, end_time);
+const times = ({ start_time, end_time }: PlannedList | ListRecord): string => formatSpan(start_time, end_time);
 
 /** What doctors read of a list, field by field. */
 const TOLD: Record<
   Exclude<MailChange["field"], "message" | "fee">,
-  (list: PlannedList | ListFacts) => string | null
+  (list: PlannedList | ListRecord) => string | null
 > = {
   date: (list) => list.date,
   times,
@@ -27,7 +27,7 @@ const TOLD: Record<
   notes: (list) => list.notes_public,
 };
 
-export function changesOf(before: ListFacts, after: PlannedList): MailChange[] {
+export function changesOf(before: ListRecord, after: PlannedList): MailChange[] {
   const fields = Object.keys(TOLD) as (keyof typeof TOLD)[];
   return fields
     .map((field) => ({ listId: before.id, field, before: TOLD[field](before), after: TOLD[field](after) }))
@@ -39,7 +39,7 @@ export const isFarFrom = (one: Range, other: Range): boolean =>
   Math.abs(one.from.getTime() - other.from.getTime()) > HOUR_MS ||
   Math.abs(one.to.getTime() - other.to.getTime()) > HOUR_MS;
 
-export function classOf(before: ListFacts, after: PlannedList): ListChange {
+export function classOf(before: ListRecord, after: PlannedList): ListChange {
   const [old, now] = [rangeOf(before), rangeOf(after)];
   const elsewhere =
     before.date !== after.date || before.site_id !== after.site_id || before.role_needed !== after.role_needed;
@@ -49,7 +49,7 @@ export function classOf(before: ListFacts, after: PlannedList): ListChange {
 }
 
 /** What the log tells of a list. */
-export const auditedOf = (list: PlannedList | ListFacts): Record<string, unknown> => ({
+export const auditedOf = (list: PlannedList | ListRecord): Record<string, unknown> => ({
   ...Object.fromEntries(Object.entries(TOLD).map(([field, of]) => [field, of(list)])),
   session: list.session,
   positions: list.positions,

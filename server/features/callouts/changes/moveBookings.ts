@@ -4,7 +4,7 @@ import { type ListChange } from "../../../../src/contract/callout.ts";
 import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { type Range } from "../../../domain/coverage.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { planConsent } from "../state/calloutClock.ts";
 import { agreedBooking } from "../state/lockCallout.ts";
@@ -14,9 +14,9 @@ import { isFarFrom } from "./listChange.ts";
 const CONSENT_MS = DAY_MS;
 
 /** `range`: what the booking becomes, unless nothing of it is left. `same`: the doctor keeps these times. */
-export type Moved = { response: ResponseFacts; range: Range | undefined; same: boolean };
+export type Moved = { response: ResponseRecord; range: Range | undefined; same: boolean };
 export type Told = {
-  response: ResponseFacts;
+  response: ResponseRecord;
   kind: "changed" | "times_changed" | "moved";
   until?: Date | undefined;
 };

@@ -1,7 +1,7 @@
 /** Calling a callout off. Doctors who answered or were booked hear of it; those who did not are left in peace. */
 
 import { type Range } from "../../../domain/coverage.ts";
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
@@ -13,14 +13,14 @@ import { standsBy } from "../state/rankStandbys.ts";
 import { moveCallout, moveResponse } from "../state/transition.ts";
 
 /** Booked, on standby, or with an answer that nobody has decided about. */
-const isConcerned = (one: ResponseFacts): boolean =>
+const isConcerned = (one: ResponseRecord): boolean =>
   one.outcome === "confirmed" || standsBy(one) || (one.outcome === "none" && one.response !== "none");
 
 /**
  * One mail for each doctor with an answer, a booking or a place on standby, about lists that have not started. Who was
  * told "filled" already, or was released, has nothing more to hear.
  */
-export function mailsOfCancelling(locked: LockedCallout, lists: readonly ListFacts[], reason: string): Mailing[] {
+export function mailsOfCancelling(locked: LockedCallout, lists: readonly ListRecord[], reason: string): Mailing[] {
   const ids = lists.map((list) => list.id);
   const concerned = locked.responses.filter((one) => isConcerned(one) && ids.includes(one.list_id));
   const byDoctor = Map.groupBy(concerned, (one) => one.doctor_id);
@@ -41,7 +41,7 @@ export function mailsOfCancelling(locked: LockedCallout, lists: readonly ListFac
 export async function endBookings(
   unit: CompanyWork,
   locked: LockedCallout,
-  lists: readonly ListFacts[],
+  lists: readonly ListRecord[],
   { userId, reason }: { userId: number; reason: string },
 ): Promise<void> {
   const ids = lists.map((list) => list.id);

@@ -1,7 +1,7 @@
 /** The practice books one of those who offered, for one list of the callout or several at once. */
 
 import { partRange, type Range } from "../../../domain/coverage.ts";
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
@@ -42,8 +42,8 @@ const notAgreed = (): Problem =>
 /** What is to be booked. Throws 422 for times outside the list, 409 for what nobody agreed to or has no room. */
 function rangeToBook(
   locked: LockedCallout,
-  list: ListFacts,
-  response: ResponseFacts,
+  list: ListRecord,
+  response: ResponseRecord,
   item: Item,
   spoken: boolean,
 ): Range {

@@ -1,6 +1,6 @@
 /** What the practice decides about an answer besides booking: standby, not required, release. */
 
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -59,7 +59,7 @@ type Placing = {
 async function place(
   unit: CompanyWork,
   locked: LockedCallout,
-  response: ResponseFacts,
+  response: ResponseRecord,
   { decision, rank, reason, actor }: Placing,
 ): Promise<Mailing[]> {
   const list = listOf(locked, response);

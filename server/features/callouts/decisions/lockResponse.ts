@@ -1,7 +1,7 @@
 /** The answer that the practice decides about, locked with its callout and doctor. */
 
 import { isRunning } from "../../../../src/contract/callout.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { answersOf } from "../detail/showAnswers.ts";
@@ -38,7 +38,7 @@ export function answerOf(unit: CompanyWork, locked: LockedCallout, responseId: n
 export async function refuseStale(
   { tx, now }: CompanyWork,
   asked: Pick<AnswerAsked, "calloutId" | "lockVersion">,
-  response: ResponseFacts,
+  response: ResponseRecord,
 ): Promise<void> {
   if (response.lock_version === asked.lockVersion) return;
   const data = (await answersOf(tx, now, asked.calloutId)).find((one) => one.id === response.id);

@@ -7,7 +7,7 @@ import { withDates } from "../../../db/jsonDates.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { intersect, isCoveredBy, isSame, partRange, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { figuresOf, NO_FIGURES } from "../../../domain/ninetyDays.ts";
 import { dateAt } from "../../../domain/zonedTime.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
@@ -20,7 +20,7 @@ type Db = Kysely<Tables>;
 
 /** What is asked of a list here. */
 type AnsweredList = Pick<
-  ListFacts,
+  ListRecord,
   | "id"
   | "site_id"
   | "date"
@@ -78,7 +78,7 @@ const elsewhereOf = ({ clashes }: FoundAnswer): Elsewhere[] =>
     return { clash, range: { from, to } };
   });
 
-type Around<List> = { list: List; answers: readonly ResponseFacts[]; elsewhere: readonly Elsewhere[] };
+type Around<List> = { list: List; answers: readonly ResponseRecord[]; elsewhere: readonly Elsewhere[] };
 
 const stretch = ({ list, answers, elsewhere }: Around<AnsweredList>, range: Range | undefined) =>
   range
@@ -91,7 +91,7 @@ const stretch = ({ list, answers, elsewhere }: Around<AnsweredList>, range: Rang
     : null;
 
 /** What was offered, what is booked and what could be: nothing, once the list has started. */
-function presentOffer(row: ResponseFacts, around: Around<AnsweredList | undefined>, now: Date) {
+function presentOffer(row: ResponseRecord, around: Around<AnsweredList | undefined>, now: Date) {
   const { list, answers: responses } = around;
   const { offered_from: from, offered_to: to, earlier_response, consent, consent_due_at } = row;
   const booked = bookedRange(row);

@@ -3,7 +3,7 @@ import { isRunning } from "../../../../src/contract/callout.ts";
 import { type CalloutInput, type ChangeCalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
-import { type CalloutFacts } from "../../../domain/facts.ts";
+import { type CalloutRecord } from "../../../domain/records.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
@@ -70,11 +70,11 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
 const FIELDS = ["message", "respond_by", "internal_notes", "fee_amount", "fee_text"] as const;
 const AFTER_SENDING = new Set<string>(FIELDS);
 
-const feeOf = ({ fee_amount, fee_text }: CalloutFacts): string | null =>
+const feeOf = ({ fee_amount, fee_text }: CalloutRecord): string | null =>
   [fee_amount, fee_text].filter((one) => one !== null).join(" ") || null;
 
 /** What the log tells of it. */
-const auditedOf = (callout: CalloutFacts): Record<string, unknown> => ({
+const auditedOf = (callout: CalloutRecord): Record<string, unknown> => ({
   message: callout.message,
   fee: feeOf(callout),
   respond_by: callout.respond_by?.toISOString() ?? null,
@@ -82,7 +82,7 @@ const auditedOf = (callout: CalloutFacts): Record<string, unknown> => ({
 });
 
 /** What doctors read of it, before and after; of its fee only where the practice offers any. */
-async function told({ tx }: CompanyWork, before: CalloutFacts, now: CalloutFacts): Promise<MailChange[]> {
+async function told({ tx }: CompanyWork, before: CalloutRecord, now: CalloutRecord): Promise<MailChange[]> {
   const { fees_enabled } = await tx.selectFrom("company_settings").select("fees_enabled").executeTakeFirstOrThrow();
   const changes: MailChange[] = [
     { listId: null, field: "message", before: before.message, after: now.message },
@@ -133,7 +133,7 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
     updated_at: now,
     lock_version: callout.lock_version + 1,
   };
-  const after: CalloutFacts = { ...callout, ...values };
+  const after: CalloutRecord = { ...callout, ...values };
   const changes = await told(unit, callout, after);
   const diff = auditDiff(auditedOf(callout), auditedOf(after));
   const fields = FIELDS.filter(

@@ -2,7 +2,7 @@
 import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { waveInput, wavesOfCallout } from "../../../domain/waves.ts";
 import { addDays } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
@@ -15,7 +15,7 @@ import { usualRespondBy } from "./usualRespondBy.ts";
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-const asInput = (list: ListFacts, days: number): ListInput => ({
+const asInput = (list: ListRecord, days: number): ListInput => ({
   date: addDays(list.date, days),
   session: list.session,
   start_time: list.start_time,

@@ -4,7 +4,7 @@
  */
 import { RUNNING_STATUSES } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudits } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -17,7 +17,7 @@ import { type LockedCallout, liveLists, lockCallout } from "../state/lockCallout
 import { moveCallout } from "../state/transition.ts";
 import { isGivenUp, usualAnswer } from "../state/usualAnswer.ts";
 
-function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: Date): boolean {
+function isRefused({ callout, responses }: LockedCallout, list: ListRecord, now: Date): boolean {
   const answers = responses.filter((one) => one.list_id === list.id);
   return isGivenUp(usualAnswer(callout, answers, now));
 }
@@ -26,7 +26,7 @@ function isRefused({ callout, responses }: LockedCallout, list: ListFacts, now: 
 async function recordFreed(
   unit: CompanyWork,
   { callout, responses }: LockedCallout,
-  freed: ListFacts[],
+  freed: ListRecord[],
   userId: number,
 ) {
   const said = freed.flatMap((list) =>
@@ -55,7 +55,7 @@ async function recordFreed(
 }
 
 /** The history of the answers, for the figures, and the numbers of their calendar entries stay. */
-async function keepAnswers({ tx }: CompanyWork, gone: ResponseFacts[]): Promise<void> {
+async function keepAnswers({ tx }: CompanyWork, gone: ResponseRecord[]): Promise<void> {
   if (gone.length === 0) return;
   await tx
     .insertInto("freed_answers")
@@ -76,7 +76,7 @@ async function keepAnswers({ tx }: CompanyWork, gone: ResponseFacts[]): Promise<
     .execute();
 }
 
-async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListFacts[], userId: number): Promise<void> {
+async function takeOut(unit: CompanyWork, locked: LockedCallout, lists: ListRecord[], userId: number): Promise<void> {
   const { tx } = unit;
   const ids = lists.map((list) => list.id);
   const calloutId = locked.callout.id;

@@ -1,7 +1,7 @@
 /** The lists, the doctors and the waves of a callout that is being drafted, as rows. */
 import { type RecipientsInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
-import { type PlannedList } from "../../../domain/facts.ts";
+import { type PlannedList } from "../../../domain/records.ts";
 import { refuseWaves, replaceWaves } from "../../../domain/waves.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { adoptLists, listValues } from "../../lists/public.ts";

@@ -2,7 +2,7 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -97,7 +97,7 @@ async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
   const { callout } = locked;
   const live = liveLists(locked);
   const unfilled = live.filter((list) => !isCovered(locked, list));
-  const isAhead = (list: ListFacts): boolean => list.starts_at > unit.now;
+  const isAhead = (list: ListRecord): boolean => list.starts_at > unit.now;
   const missed = unfilled.filter((list) => list.cover_status === "calling");
   const isOver = !live.some(isAhead);
   if (callout.status !== "open" || unfilled.some(isAhead) || !(isOver || missed.length > 0)) return "not due";
@@ -110,7 +110,7 @@ async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
   return isOver ? "expired" : "unfilled";
 }
 
-type Missed = { lists: readonly ListFacts[]; isOver: boolean };
+type Missed = { lists: readonly ListRecord[]; isOver: boolean };
 
 /** Whoever waited for these lists hears that nobody was found; `isOver`: none is left to look for. */
 async function giveUp(unit: CompanyWork, locked: LockedCallout, { lists, isOver }: Missed): Promise<void> {

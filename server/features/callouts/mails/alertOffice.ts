@@ -3,7 +3,7 @@ import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { mailList } from "../../../mail/callout/calloutMailFacts.ts";
 import { renderLateWithdrawal } from "../../../mail/office/officeMail.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
@@ -16,7 +16,7 @@ import { doctorsById } from "./queueMailings.ts";
 export async function alertOffice(
   unit: CompanyWork,
   locked: LockedCallout,
-  response: ResponseFacts,
+  response: ResponseRecord,
   range: Range,
 ): Promise<void> {
   const { tx, now, ports, rehearsal } = unit;
@@ -30,7 +30,7 @@ export async function alertOffice(
     tx,
     [response, ...others].map((one) => one.doctor_id),
   );
-  const person = ({ doctor_id }: ResponseFacts) => {
+  const person = ({ doctor_id }: ResponseRecord) => {
     const doctor = doctors.get(doctor_id);
     return { name: doctor ? doctorName(doctor) : "", phone: doctor?.mobile_phone ?? null };
   };

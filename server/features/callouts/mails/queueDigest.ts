@@ -1,11 +1,11 @@
 /** The office's copy of a decision's mails: one mail that says who got what. */
 
-import { type CalloutFacts } from "../../../domain/facts.ts";
+import { type CalloutRecord } from "../../../domain/records.ts";
 import { type DigestMail, renderOfficeDigest } from "../../../mail/office/officeDigest.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
-type About = { callout: CalloutFacts; practice: { name: string }; address: string; notBefore: Date | undefined };
+type About = { callout: CalloutRecord; practice: { name: string }; address: string; notBefore: Date | undefined };
 
 /** In the language of whoever made the callout; nothing where nobody was mailed. */
 export async function queueDigest(

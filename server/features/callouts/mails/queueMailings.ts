@@ -4,7 +4,7 @@ import { type Tx } from "../../../db/database.ts";
 import { type BookingEnd, type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName, doctorRef } from "../../../domain/doctorName.ts";
-import { type DoctorFacts, type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type DoctorRecord, type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { homeLink } from "../../../domain/homeLink.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
@@ -23,8 +23,8 @@ import { queueDigest } from "./queueDigest.ts";
 /** One mail to the doctor of `response`, about these lists. */
 export type Mailing = {
   kind: MailKind;
-  response: ResponseFacts;
-  lists: ListFacts[];
+  response: ResponseRecord;
+  lists: ListRecord[];
   /** Where the answer’s version does not tell this mail from others. */
   key?: string;
   /** What the office wrote for the doctor to read. */
@@ -42,7 +42,7 @@ export type Mailing = {
 /** Only because the office wants them sent. */
 const BY_HAND: readonly MailKind[] = ["callout", "reminder", "message"];
 
-export async function doctorsById(tx: Tx, ids: number[]): Promise<Map<number, DoctorFacts>> {
+export async function doctorsById(tx: Tx, ids: number[]): Promise<Map<number, DoctorRecord>> {
   const doctors = await tx
     .selectFrom("doctors")
     .selectAll()
@@ -70,14 +70,14 @@ const sequencesOf = (locked: LockedCallout, { response, lists, ranges }: Mailing
 
 type Sending = {
   practice: MailPractice & MailDefaults;
-  doctor: DoctorFacts;
+  doctor: DoctorRecord;
   link: string;
   home: string;
   instant: ReadonlySet<number>;
 };
 
 /** The list with the stretch this doctor is booked for or asked about, where that is not all of it. */
-function listFor(locked: LockedCallout, { response, ranges }: Mailing, list: ListFacts) {
+function listFor(locked: LockedCallout, { response, ranges }: Mailing, list: ListRecord) {
   const own = locked.responses.find((one) => one.doctor_id === response.doctor_id && one.list_id === list.id);
   const range = ranges?.get(list.id) ?? (own && bookedRange(own));
   return mailList(list, range && !isSame(range, rangeOf(list)) ? range : null);

@@ -4,7 +4,7 @@
  */
 
 import { type MailChange } from "../../../db/tables/callouts.ts";
-import { type ListFacts, type ResponseFacts, statusAt } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord, statusAt } from "../../../domain/records.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { type LockedCallout } from "../state/lockCallout.ts";
@@ -20,7 +20,7 @@ function together(earlier: readonly MailChange[], later: readonly MailChange[]):
   return [...kept, ...changed].filter(({ before, after }) => before !== after);
 }
 
-async function store({ tx }: CompanyWork, responses: readonly ResponseFacts[], untold: MailChange[] | null) {
+async function store({ tx }: CompanyWork, responses: readonly ResponseRecord[], untold: MailChange[] | null) {
   const ids = responses.map(({ id }) => id);
   if (ids.length === 0) return;
   const untold_changes = untold && JSON.stringify(untold);
@@ -31,7 +31,7 @@ async function store({ tx }: CompanyWork, responses: readonly ResponseFacts[], u
 /** `isMove`: nobody was told yet; other changes concern only those who have not been told of a move. */
 export async function noteUntold(
   unit: CompanyWork,
-  responses: readonly ResponseFacts[],
+  responses: readonly ResponseRecord[],
   { changes, isMove }: { changes: readonly MailChange[]; isMove: boolean },
 ): Promise<void> {
   const concerned = responses.filter((one) => isMove || one.untold_changes !== null);
@@ -40,7 +40,7 @@ export async function noteUntold(
 }
 
 /** Null where the list is again as the doctor knows it, who has said nothing of it that was forgotten. */
-function untoldOf(one: ResponseFacts, changes: readonly MailChange[]): MailChange[] | null {
+function untoldOf(one: ResponseRecord, changes: readonly MailChange[]): MailChange[] | null {
   const earlier = one.untold_changes ?? [];
   const untold = together(earlier, changes);
   const isBack = earlier.length > 0 && untold.length === 0;
@@ -51,8 +51,8 @@ function untoldOf(one: ResponseFacts, changes: readonly MailChange[]): MailChang
 export async function tellUntold(
   unit: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
-  whom: (response: ResponseFacts) => boolean = () => true,
+  list: ListRecord,
+  whom: (response: ResponseRecord) => boolean = () => true,
 ): Promise<Mailing[]> {
   const waiting = locked.responses.filter((one) => one.list_id === list.id && one.untold_changes !== null && whom(one));
   const doctors = await doctorsById(

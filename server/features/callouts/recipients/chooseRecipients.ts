@@ -1,14 +1,14 @@
 import { type SkipReason } from "../../../../src/contract/callout.ts";
 import { type Skip } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
-import { type DoctorFacts, statusAt } from "../../../domain/facts.ts";
+import { type DoctorRecord, statusAt } from "../../../domain/records.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { overlap, type Span } from "../../../domain/span.ts";
 import { dateAt } from "../../../domain/zonedTime.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.ts";
 
-export type Chosen = { doctor: DoctorFacts; source: "manual" | "group"; twice: boolean };
+export type Chosen = { doctor: DoctorRecord; source: "manual" | "group"; twice: boolean };
 
 /** Everybody named or in a named group, by name. Throws `notFound` for ids that are not this company's. */
 export async function chooseDoctors(
@@ -66,10 +66,10 @@ export async function bookingsOf(
 }
 
 export type Selection = {
-  willSend: DoctorFacts[];
-  skipped: ({ doctor: DoctorFacts } & Skip)[];
+  willSend: DoctorRecord[];
+  skipped: ({ doctor: DoctorRecord } & Skip)[];
   /** Asked, although booked elsewhere at the time of one of the lists. `date`: of that booking. */
-  elsewhere: { doctor: DoctorFacts; date: string }[];
+  elsewhere: { doctor: DoctorRecord; date: string }[];
 };
 
 /** An administrator may ask such a doctor nevertheless; never a paused one or an address that refuses mail. */
@@ -104,7 +104,7 @@ export function skipFor(doctorId: number, list: Placed, against: Against, bookin
 }
 
 /** Why no mail goes to the doctor at all. A pause that is over holds nobody back. */
-export function unreachable(doctor: DoctorFacts, lists: readonly Placed[], now: Date): Skip | undefined {
+export function unreachable(doctor: DoctorRecord, lists: readonly Placed[], now: Date): Skip | undefined {
   const { paused_until } = doctor;
   if (statusAt(now, doctor) !== "active")
     return { reason: "paused", date: paused_until && dateAt(paused_until, lists[0]?.time_zone ?? "UTC") };
@@ -117,7 +117,7 @@ export function unreachable(doctor: DoctorFacts, lists: readonly Placed[], now: 
  */
 export async function sortOut(
   tx: Tx,
-  doctors: DoctorFacts[],
+  doctors: DoctorRecord[],
   lists: Placed[],
   overridden: readonly number[] = [],
   now: Date,
@@ -127,7 +127,7 @@ export async function sortOut(
   const against = await reasonsAgainst(tx, ids, lists);
   const skipsOf = (id: number): (Skip | undefined)[] =>
     lists.map((list) => skipFor(id, list, against, bookings.get(id) ?? []));
-  const skipOf = (doctor: DoctorFacts): Skip | undefined => {
+  const skipOf = (doctor: DoctorRecord): Skip | undefined => {
     const none = unreachable(doctor, lists, now);
     if (none) return none;
     const skips = skipsOf(doctor.id);

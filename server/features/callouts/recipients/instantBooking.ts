@@ -2,7 +2,7 @@
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { type Tx } from "../../../db/database.ts";
 import { rangeOf } from "../../../domain/coverage.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { overlap } from "../../../domain/span.ts";
 import { hasRoomFor, type LockedCallout } from "../state/lockCallout.ts";
 import { bookingsOf } from "./chooseRecipients.ts";
@@ -11,7 +11,7 @@ import { reasonsAgainst } from "./reasonsAgainst.ts";
 type Asked = Pick<LockedCallout, "callout" | "lists" | "responses" | "offers">;
 
 /** A list that nobody is booked for yet in part, and that no standby is being asked about alone. */
-const isWhollyOpen = (asked: Asked, list: ListFacts, now: Date): boolean =>
+const isWhollyOpen = (asked: Asked, list: ListRecord, now: Date): boolean =>
   list.cover_status === "calling" &&
   list.starts_at > now &&
   hasRoomFor(asked, list, rangeOf(list)) &&

@@ -2,14 +2,14 @@
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { type DoctorFacts } from "../../../domain/facts.ts";
+import { type DoctorRecord } from "../../../domain/records.ts";
 
 type Listed = { surgeon_id: number | null; surgeon: string };
 
 /** Whom a surgeon would rather not have first, then in the order of the doctors. */
 export async function preferencesFor(
   tx: Tx,
-  doctors: DoctorFacts[],
+  doctors: DoctorRecord[],
   lists: readonly Listed[],
 ): Promise<CalloutPreview["preferences"]> {
   const names = new Map(lists.map((list) => [list.surgeon_id ?? 0, list.surgeon]));

@@ -6,7 +6,7 @@ import { SESSION_CELLS } from "../../../../src/contract/sessionCells.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { type DoctorFacts } from "../../../domain/facts.ts";
+import { type DoctorRecord } from "../../../domain/records.ts";
 
 type Timed = { date: string; session: Session; start_time: string; end_time: string };
 
@@ -34,7 +34,7 @@ export function usuallyNotIn(times: readonly UsualTime[]): UsuallyNot {
 /** Those who would be asked, each with the first of the lists at whose time they usually do not work. */
 export async function hintsFor(
   db: Kysely<Tables>,
-  doctors: readonly DoctorFacts[],
+  doctors: readonly DoctorRecord[],
   lists: readonly Timed[],
 ): Promise<NonNullable<CalloutPreview["usually_not"]>> {
   const ids = doctors.map(({ id }) => id);

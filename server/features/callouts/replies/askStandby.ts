@@ -2,7 +2,7 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -13,7 +13,7 @@ import { recordAnswers } from "./recordReplies.ts";
 
 type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds: readonly number[] };
 
-const mayWish = (locked: LockedCallout, row: ResponseFacts, now: Date): boolean => {
+const mayWish = (locked: LockedCallout, row: ResponseRecord, now: Date): boolean => {
   const { status } = locked.callout;
   const list = listOf(locked, row);
   const running = isRunning(status) && list.starts_at > now;
@@ -27,7 +27,7 @@ export async function askStandby(unit: CompanyWork, wish: Wish): Promise<number>
   const { calloutId, recipientId, doctorId, listIds } = wish;
   const actor = { type: "doctor", id: doctorId } as const;
   const locked = await lockCallout(unit, calloutId, [doctorId]);
-  const own = ({ responses }: LockedCallout): ResponseFacts[] =>
+  const own = ({ responses }: LockedCallout): ResponseRecord[] =>
     responses.filter((one) => one.recipient_id === recipientId && listIds.includes(one.list_id));
   const wished = own(locked).filter((row) => mayWish(locked, row, now));
   const answers = wished

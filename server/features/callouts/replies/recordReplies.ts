@@ -2,7 +2,7 @@
 import { type Answer, isRunning, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
@@ -81,7 +81,7 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
 }
 
 /** The times a yes is given for; null for a no. Throws 422 for a part that is none. */
-function rangeGiven(locked: LockedCallout, row: ResponseFacts, { response, part }: Omit<Given, "range">): Range | null {
+function rangeGiven(locked: LockedCallout, row: ResponseRecord, { response, part }: Omit<Given, "range">): Range | null {
   if (response === "unavailable") return null;
   const range = partRange(listOf(locked, row), part);
   if (!range) throw invalid({ part_from: ["must lie within the list and before part_to"] });
@@ -89,7 +89,7 @@ function rangeGiven(locked: LockedCallout, row: ResponseFacts, { response, part 
 }
 
 /** Nothing new: the same answer, to the times the list has, and it still counts. */
-function isSameAgain(row: ResponseFacts, given: Given): boolean {
+function isSameAgain(row: ResponseRecord, given: Given): boolean {
   const same =
     row.response === given.response &&
     row.note === given.note &&
@@ -103,7 +103,7 @@ function isSameAgain(row: ResponseFacts, given: Given): boolean {
 
 async function recordOne(
   answering: Answering,
-  row: ResponseFacts,
+  row: ResponseRecord,
   answer: Omit<Given, "range">,
 ): Promise<AnswerResult["result"]> {
   const { unit, locked } = answering;
@@ -125,7 +125,7 @@ async function recordOne(
 }
 
 /** "No": from whoever was booked, on standby, asked alone, or nothing of all that. */
-async function refuse(answering: Answering, row: ResponseFacts, given: Given): Promise<AnswerResult["result"]> {
+async function refuse(answering: Answering, row: ResponseRecord, given: Given): Promise<AnswerResult["result"]> {
   const { unit, locked, mailings } = answering;
   const { actor } = given;
   const list = listOf(locked, row);
@@ -149,7 +149,7 @@ async function refuse(answering: Answering, row: ResponseFacts, given: Given): P
 }
 
 /** "Yes" or "if needed": to the whole list or a part, for the first time or once more. */
-async function offer(answering: Answering, row: ResponseFacts, given: Given): Promise<AnswerResult["result"]> {
+async function offer(answering: Answering, row: ResponseRecord, given: Given): Promise<AnswerResult["result"]> {
   const { unit, locked, mailings } = answering;
   const { actor, range } = given;
   const list = listOf(locked, row);
@@ -179,7 +179,7 @@ async function offer(answering: Answering, row: ResponseFacts, given: Given): Pr
 }
 
 /** First come: the first yes to the whole list is booked, where nothing stands against it. */
-async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseFacts): Promise<boolean> {
+async function winsFirst(unit: CompanyWork, locked: LockedCallout, row: ResponseRecord): Promise<boolean> {
   const list = listOf(locked, row);
   const offered = offeredRange(row, list);
   if (row.response !== "available" || !isUndecidedOffer(row) || !offered || !isSame(offered, rangeOf(list)))

@@ -2,7 +2,7 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
@@ -34,7 +34,7 @@ async function waitingOffer(unit: CompanyWork, { recipientId, listId }: Answered
 }
 
 /** Whether what was offered can still be booked. */
-async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: ResponseFacts, offer: StandbyOffer) {
+async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: ResponseRecord, offer: StandbyOffer) {
   const list = listOf(locked, row);
   const range = { from: offer.offered_from, to: offer.offered_to };
   const { status } = locked.callout;

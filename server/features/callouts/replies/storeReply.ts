@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { type Range, wallSpan } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -37,7 +37,7 @@ const firsts = ({ response, source }: Given, now: Date) => ({
 export async function storeAnswer(
   unit: CompanyWork,
   locked: LockedCallout,
-  row: ResponseFacts,
+  row: ResponseRecord,
   given: Given,
 ): Promise<void> {
   const { tx, now, companyId } = unit;
@@ -84,10 +84,10 @@ export async function storeAnswer(
 }
 
 /** The booking has ended although the doctor never said no. */
-const isLapse = ({ response }: ResponseFacts): boolean => response !== "unavailable";
+const isLapse = ({ response }: ResponseRecord): boolean => response !== "unavailable";
 
 /** What a booked doctor's withdrawal tells besides: what is open again, and who may be asked. */
-async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: ResponseFacts, range: Range) {
+async function lossParams({ tx }: CompanyWork, locked: LockedCallout, row: ResponseRecord, range: Range) {
   const list = listOf(locked, row);
   const others = whoToAsk(locked, list.id);
   const doctors = await doctorsById(
@@ -119,7 +119,7 @@ const MOST_NAMED = 3;
 export async function notifyAnswer(
   unit: CompanyWork,
   locked: LockedCallout,
-  row: ResponseFacts,
+  row: ResponseRecord,
   { response, doctor, actor, lost }: Pick<Given, "response" | "doctor" | "actor"> & { lost?: Range | undefined },
 ): Promise<void> {
   const ended = isLapse(row)

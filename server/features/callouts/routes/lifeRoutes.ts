@@ -86,11 +86,11 @@ const changingRoutes: Routes = async (app, ports) => {
     async (request, reply) => {
       const { userId } = signedIn(request);
       const copy = { calloutId: request.params.id, date: request.body.date, userId };
-      const answer = await runIdempotently(ports, request, async (unit) => {
+      const response = await runIdempotently(ports, request, async (unit) => {
         await limitCallouts(unit);
         return { data: await showCallout(unit.tx, unit.now, await duplicateCallout(unit, copy)) };
       });
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
 };

@@ -78,13 +78,13 @@ const sendingRoutes: Routes = async (app, ports) => {
     async (request, reply) => {
       const { userId } = signedIn(request);
       const { send_at, ...input } = request.body.callout;
-      const answer = await runIdempotently(ports, request, async (unit) => {
+      const response = await runIdempotently(ports, request, async (unit) => {
         await limitCallouts(unit);
         const calloutId = await createDraft(unit, input, userId);
         if (send_at) await scheduleCallout(unit, { calloutId, userId, sendAt: new Date(send_at) });
         return { data: await showCallout(unit.tx, unit.now, calloutId) };
       });
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.post(

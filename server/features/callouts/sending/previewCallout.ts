@@ -2,7 +2,7 @@
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { type DoctorFacts } from "../../../domain/facts.ts";
+import { type DoctorRecord } from "../../../domain/records.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { refuseWaves, waveInput } from "../../../domain/waves.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
@@ -28,7 +28,7 @@ type Listed = Parameters<typeof mailList>[0];
 /** Who looks; the mail is kept for them for some minutes. */
 type Looking = { unit: CompanyWork; userId: number };
 
-async function previewMail({ unit, userId }: Looking, callout: Told, lists: Listed[], doctor: DoctorFacts) {
+async function previewMail({ unit, userId }: Looking, callout: Told, lists: Listed[], doctor: DoctorRecord) {
   const practice = await practiceOf(unit);
   const free = callout.mode === "first_come" ? await freeLists(unit.tx, lists, [doctor.id]) : undefined;
   const { subject, html, text } = renderCallout({

@@ -3,7 +3,7 @@ import { type Urgency } from "../../../../src/contract/callout.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { type DoctorFacts } from "../../../domain/facts.ts";
+import { type DoctorRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { waveDue } from "../state/waveClock.ts";
@@ -13,7 +13,7 @@ export async function previewWaves(
   { tx, now }: CompanyWork,
   waves: readonly WaveInput[],
   { lists, urgency, at: sentAt }: { lists: Parameters<typeof sortOut>[2]; urgency: Urgency; at: Date },
-  first: readonly DoctorFacts[],
+  first: readonly DoctorRecord[],
 ): Promise<NonNullable<CalloutPreview["waves"]>> {
   const asked = new Set(first.map(({ id }) => id));
   const timeZone = lists[0]?.time_zone ?? "UTC";

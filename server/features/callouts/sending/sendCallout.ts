@@ -2,7 +2,7 @@
 
 import { type Tx } from "../../../db/database.ts";
 import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
@@ -131,7 +131,7 @@ export async function askForAnswers(
       calendar_sequence: sequenceOf(recipient.doctor_id, list.id),
     })),
   );
-  const stored: ResponseFacts[] = [];
+  const stored: ResponseRecord[] = [];
   for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT)
     stored.push(
       ...(await tx

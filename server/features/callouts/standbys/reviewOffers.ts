@@ -1,7 +1,7 @@
 /** Offers to a doctor who was entered twice, or goes away: who cannot be asked alone any more has the next one follow. */
 
 import { intersect, type Range } from "../../../domain/coverage.ts";
-import { type ListFacts } from "../../../domain/facts.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
@@ -36,7 +36,7 @@ async function calloutsAt({ tx, now }: CompanyWork, doctorId: number, { from, to
 }
 
 /** Of the offers of this doctor, those for that time: each list whose next standby is to be asked. */
-function askedAway(unit: CompanyWork, locked: LockedCallout, doctorId: number, away: Range): ListFacts[] {
+function askedAway(unit: CompanyWork, locked: LockedCallout, doctorId: number, away: Range): ListRecord[] {
   const own = new Map(locked.responses.filter((one) => one.doctor_id === doctorId).map((one) => [one.id, one]));
   return locked.offers
     .filter(

@@ -7,7 +7,7 @@
 import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Range, rangeOf, roomWithin } from "../../../domain/coverage.ts";
-import { type ListFacts, type ResponseFacts, statusAt } from "../../../domain/facts.ts";
+import { type ListRecord, type ResponseRecord, statusAt } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
@@ -42,7 +42,7 @@ export function offerUntil(now: Date, startsAt: Date): Date | undefined {
   return until >= SHORTEST_MS ? new Date(now.getTime() + until) : undefined;
 }
 
-const openOffer = ({ offers }: LockedCallout, list: ListFacts): StandbyOffer | undefined =>
+const openOffer = ({ offers }: LockedCallout, list: ListRecord): StandbyOffer | undefined =>
   offers.find((offer) => offer.list_id === list.id);
 
 async function note(
@@ -57,8 +57,8 @@ async function note(
 
 async function setChain(
   { tx }: CompanyWork,
-  list: ListFacts,
-  values: Partial<Pick<ListFacts, "chain_state" | "chain_started_at">>,
+  list: ListRecord,
+  values: Partial<Pick<ListRecord, "chain_state" | "chain_started_at">>,
 ): Promise<void> {
   await tx.updateTable("lists").set(values).where("id", "=", list.id).execute();
   Object.assign(list, values);
@@ -79,8 +79,8 @@ export async function endOffer(
 async function possibleFor(
   { tx, now }: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
-  standby: ResponseFacts,
+  list: ListRecord,
+  standby: ResponseRecord,
 ): Promise<Range | undefined> {
   const offer = offeredRange(standby, list) ?? rangeOf(list);
   const range = roomWithin(list, bookingsFor(locked, list), offer);
@@ -94,7 +94,7 @@ async function possibleFor(
 }
 
 /** The next who was not asked since the chain began; whose offer was taken back has not been asked to the end. */
-async function nextStandby(unit: CompanyWork, locked: LockedCallout, list: ListFacts) {
+async function nextStandby(unit: CompanyWork, locked: LockedCallout, list: ListRecord) {
   const asked = await unit.tx
     .selectFrom("standby_offers")
     .select("response_id")
@@ -111,7 +111,7 @@ async function nextStandby(unit: CompanyWork, locked: LockedCallout, list: ListF
 }
 
 /** Nobody is left, or no time: the office has to see to it. */
-async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListFacts): Promise<void> {
+async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<void> {
   await setChain(unit, list, { chain_state: "exhausted" });
   await note(unit, locked, "standbys_exhausted", { params: listParams(list) });
   recordNotification(unit, {
@@ -123,7 +123,7 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListFacts)
   });
 }
 
-async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListFacts): Promise<Mailing[]> {
+async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<Mailing[]> {
   const { tx, now, companyId } = unit;
   const until = offerUntil(now, list.starts_at);
   const next = until && (await nextStandby(unit, locked, list));
@@ -160,7 +160,7 @@ async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListFacts
 export async function startChain(
   unit: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
+  list: ListRecord,
   { byOffice = false } = {},
 ): Promise<Mailing[]> {
   if (isCovered(locked, list) || openOffer(locked, list) || standbyLine(locked, list.id).length === 0) return [];
@@ -174,7 +174,7 @@ export async function startChain(
 export async function passOn(
   unit: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
+  list: ListRecord,
   status: "lapsed" | "declined" | "withdrawn",
   actor: AuditEvent["actor"] = SYSTEM,
 ): Promise<Mailing[]> {
@@ -192,7 +192,7 @@ export async function passOn(
 export async function hurryOn(
   unit: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
+  list: ListRecord,
   actor: AuditEvent["actor"],
 ): Promise<Mailing[]> {
   const offer = openOffer(locked, list);
@@ -204,7 +204,7 @@ export async function hurryOn(
 export async function stopChain(
   unit: CompanyWork,
   locked: LockedCallout,
-  list: ListFacts,
+  list: ListRecord,
   actor: AuditEvent["actor"],
 ): Promise<Mailing[]> {
   await setChain(unit, list, { chain_state: "stopped" });
@@ -213,13 +213,13 @@ export async function stopChain(
 }
 
 /** To a standby whose offer ends before its time. */
-function overMail(locked: LockedCallout, list: ListFacts, offer: StandbyOffer): Mailing[] {
+function overMail(locked: LockedCallout, list: ListRecord, offer: StandbyOffer): Mailing[] {
   const standby = standbyLine(locked, list.id).find((one) => one.id === offer.response_id);
   if (!standby) return [];
   return [{ kind: "offer_closed", response: standby, lists: [list], key: `offer_closed:${offer.id}` }];
 }
 
-async function withdrawOffer(unit: CompanyWork, locked: LockedCallout, list: ListFacts): Promise<Mailing[]> {
+async function withdrawOffer(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<Mailing[]> {
   const offer = openOffer(locked, list);
   if (!offer) return [];
   await endOffer(unit, locked, offer, "withdrawn");
@@ -227,13 +227,13 @@ async function withdrawOffer(unit: CompanyWork, locked: LockedCallout, list: Lis
 }
 
 /** Whether what was offered is still to be had by a standby, and the list does not begin sooner than was thought. */
-const stillFits = (locked: LockedCallout, list: ListFacts, offer: StandbyOffer): boolean =>
+const stillFits = (locked: LockedCallout, list: ListRecord, offer: StandbyOffer): boolean =>
   standbyLine(locked, list.id).some((one) => one.id === offer.response_id) &&
   hasRoomFor(locked, list, { from: offer.offered_from, to: offer.offered_to }) &&
   offer.expires_at.getTime() <= list.starts_at.getTime() - LAST_MS;
 
 /** After a booking, or other times of the list: an offer that no longer fits is taken back, and what is open passes on. */
-export async function closeOffers(unit: CompanyWork, locked: LockedCallout, list: ListFacts): Promise<Mailing[]> {
+export async function closeOffers(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<Mailing[]> {
   const offer = openOffer(locked, list);
   if (offer && stillFits(locked, list, offer)) return [];
   const closed = await withdrawOffer(unit, locked, list);
@@ -244,7 +244,7 @@ export async function closeOffers(unit: CompanyWork, locked: LockedCallout, list
 }
 
 /** The list or the callout is over, or another one than that which was offered; whoever needs to hear of it is told otherwise. */
-export async function dropOffers(unit: CompanyWork, locked: LockedCallout, lists: readonly ListFacts[]): Promise<void> {
+export async function dropOffers(unit: CompanyWork, locked: LockedCallout, lists: readonly ListRecord[]): Promise<void> {
   for (const list of lists) {
     const offer = openOffer(locked, list);
     if (offer) await endOffer(unit, locked, offer, "withdrawn");

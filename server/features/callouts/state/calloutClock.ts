@@ -1,6 +1,6 @@
 /** What a callout does by itself at its time: jobs that are sent in the transaction of the change that plans them. */
 import { fromKysely } from "pg-boss";
-import { type CalloutFacts } from "../../../domain/facts.ts";
+import { type CalloutRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../../platform/queues.ts";
 import { isCovered, type LockedCallout, liveLists } from "./lockCallout.ts";
@@ -15,12 +15,12 @@ export const planSending = (unit: CompanyWork, calloutId: number, at: Date): Pro
   plan(unit, calloutId, "send", at);
 
 /** Halfway between sending and respond-by; undefined where nothing is to be expected. */
-export function reminderDue({ sent_at, respond_by }: CalloutFacts): Date | undefined {
+export function reminderDue({ sent_at, respond_by }: CalloutRecord): Date | undefined {
   if (!sent_at || !respond_by || respond_by <= sent_at) return undefined;
   return new Date((sent_at.getTime() + respond_by.getTime()) / 2);
 }
 
-export async function planReminder(unit: CompanyWork, callout: CalloutFacts): Promise<void> {
+export async function planReminder(unit: CompanyWork, callout: CalloutRecord): Promise<void> {
   const at = reminderDue(callout);
   if (at && at > unit.now) await plan(unit, callout.id, "remind", at);
 }

@@ -1,10 +1,10 @@
 /** A callout that a person sent is held for some seconds, in which the sending can be undone. */
 import { type MailKind } from "../../../../src/contract/callout.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
-import { type CalloutFacts } from "../../../domain/facts.ts";
+import { type CalloutRecord } from "../../../domain/records.ts";
 import { Problem } from "../../../http/problem.ts";
 
-type Held = Pick<CalloutFacts, "status" | "held_until">;
+type Held = Pick<CalloutRecord, "status" | "held_until">;
 
 /** These ask for an answer. */
 export const ASKING: readonly MailKind[] = ["callout", "reminder", "ask_again", "asked_anew", "changed", "list_added"];

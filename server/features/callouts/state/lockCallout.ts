@@ -12,7 +12,7 @@ import {
   rangeOf,
   roomWithin,
 } from "../../../domain/coverage.ts";
-import { type CalloutFacts, type ListFacts, type ResponseFacts } from "../../../domain/facts.ts";
+import { type CalloutRecord, type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { notFound } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
@@ -20,9 +20,9 @@ export type StandbyOffer = Selectable<Tables["standby_offers"]>;
 
 /** `offers`: those to standbys that wait for an answer. */
 export type LockedCallout = {
-  callout: CalloutFacts;
-  lists: ListFacts[];
-  responses: ResponseFacts[];
+  callout: CalloutRecord;
+  lists: ListRecord[];
+  responses: ResponseRecord[];
   offers: StandbyOffer[];
 };
 
@@ -39,19 +39,19 @@ const listsQuery = (tx: Kysely<Tables>) =>
     .orderBy("lists.starts_at")
     .orderBy("lists.id");
 
-export const listsOf = (tx: Kysely<Tables>, calloutId: number): Promise<ListFacts[]> =>
+export const listsOf = (tx: Kysely<Tables>, calloutId: number): Promise<ListRecord[]> =>
   listsQuery(tx).where("callout_lists.callout_id", "=", calloutId).execute();
 
 /** The lists of several callouts at once, by callout. */
 export async function listsByCallout(
   tx: Kysely<Tables>,
   calloutIds: readonly number[],
-): Promise<Map<number, ListFacts[]>> {
+): Promise<Map<number, ListRecord[]>> {
   const rows = await listsQuery(tx)
     .select("callout_lists.callout_id as of_callout")
     .where("callout_lists.callout_id", "in", [0, ...calloutIds])
     .execute();
-  const lists = new Map<number, ListFacts[]>(calloutIds.map((id) => [id, []]));
+  const lists = new Map<number, ListRecord[]>(calloutIds.map((id) => [id, []]));
   for (const { of_callout, ...list } of rows) lists.get(of_callout)?.push(list);
   return lists;
 }
@@ -98,25 +98,25 @@ export async function lockCallout(
   return { callout, lists, responses, offers };
 }
 
-type Answers = { responses: readonly ResponseFacts[] };
+type Answers = { responses: readonly ResponseRecord[] };
 type ListLike = { id: number; starts_at: Date; ends_at: Date; positions: number };
 
-export function listOf(locked: Pick<LockedCallout, "callout" | "lists">, response: ResponseFacts): ListFacts {
+export function listOf(locked: Pick<LockedCallout, "callout" | "lists">, response: ResponseRecord): ListRecord {
   const list = locked.lists.find((one) => one.id === response.list_id);
   if (!list) throw new Error(`List ${response.list_id} is not of callout ${locked.callout.id}`);
   return list;
 }
 
 /** Those that the callout still asks for. */
-export const liveLists = ({ lists }: Pick<LockedCallout, "lists">): ListFacts[] =>
+export const liveLists = ({ lists }: Pick<LockedCallout, "lists">): ListRecord[] =>
   lists.filter((list) => list.cover_status !== "cancelled");
 
 /** What a doctor is booked for. */
-export const bookedRange = ({ booked_from, booked_to }: ResponseFacts): Range | undefined =>
+export const bookedRange = ({ booked_from, booked_to }: ResponseRecord): Range | undefined =>
   booked_from && booked_to ? { from: booked_from, to: booked_to } : undefined;
 
 /** What the doctor has agreed to be booked for: the booking as it is, unless a change of it has no answer yet. */
-export function agreedBooking(one: ResponseFacts): Range | undefined {
+export function agreedBooking(one: ResponseRecord): Range | undefined {
   const { consent, agreed_from: from, agreed_to: to } = one;
   return consent !== null && from && to ? { from, to } : bookedRange(one);
 }
@@ -129,24 +129,24 @@ export const bookingsFor = ({ responses }: Answers, list: { id: number }): Range
 export const isCovered = (answers: Answers, list: ListLike): boolean => isCoveredBy(list, bookingsFor(answers, list));
 
 /** Said yes or maybe. */
-export const isOffered = ({ response }: ResponseFacts): boolean => saysYes(response);
+export const isOffered = ({ response }: ResponseRecord): boolean => saysYes(response);
 
 /** The times the yes was given for, as far as the list still has them. */
-export function offeredRange(one: ResponseFacts, list: ListLike): Range | undefined {
+export function offeredRange(one: ResponseRecord, list: ListLike): Range | undefined {
   if (!isOffered(one)) return undefined;
   const { offered_from: from, offered_to: to } = one;
   return from && to ? intersect({ from, to }, rangeOf(list)) : rangeOf(list);
 }
 
 /** Said yes or maybe, was not stood down since, and is undecided about or on standby. */
-export const isBookable = (one: ResponseFacts): boolean =>
+export const isBookable = (one: ResponseRecord): boolean =>
   (one.outcome === "none" || one.outcome === "standby") && isOffered(one) && !one.stood_down_at;
 
 /** Said yes or maybe, and not decided about yet. */
-export const isUndecidedOffer = (one: ResponseFacts): boolean => one.outcome === "none" && isOffered(one);
+export const isUndecidedOffer = (one: ResponseRecord): boolean => one.outcome === "none" && isOffered(one);
 
 /** What can be booked by the doctor's own word: the offer, as far as somebody is still needed then. */
-export function agreedRange(answers: Answers, list: ListLike, one: ResponseFacts): Range | undefined {
+export function agreedRange(answers: Answers, list: ListLike, one: ResponseRecord): Range | undefined {
   const offer = isBookable(one) ? offeredRange(one, list) : undefined;
   return offer && roomWithin(list, bookingsFor(answers, list), offer);
 }
@@ -156,7 +156,7 @@ export const openRange = (answers: Answers, list: ListLike): Range | undefined =
   roomWithin(list, bookingsFor(answers, list), rangeOf(list));
 
 /** Whether the doctor has said yes to these times and may still be taken at that word. */
-export function hasAgreed(one: ResponseFacts, list: ListLike, range: Range): boolean {
+export function hasAgreed(one: ResponseRecord, list: ListLike, range: Range): boolean {
   const offer = isBookable(one) ? offeredRange(one, list) : undefined;
   return offer !== undefined && contains(offer, range);
 }

@@ -6,7 +6,7 @@ import { sql, type Updateable } from "kysely";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { type CalloutStatus, type Outcome, saysYes } from "../../../../src/contract/callout.ts";
 import { type Tables } from "../../../db/schema.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -67,7 +67,7 @@ const CALLOUT = {
 export type CalloutMove = keyof typeof CALLOUT;
 
 /** Only what a doctor offered can be booked. */
-const offered = ({ response }: ResponseFacts): Problem | undefined => (saysYes(response) ? undefined : notNow());
+const offered = ({ response }: ResponseRecord): Problem | undefined => (saysYes(response) ? undefined : notNow());
 
 const RESPONSE = {
   confirm: { from: ["none", "standby"], to: "confirmed", audit: "booking_confirmed", guard: offered },
@@ -85,7 +85,7 @@ const RESPONSE = {
   release: { from: ["confirmed"], to: "released", audit: "booking_released" },
   // The doctor offers again, or takes the offer back.
   reconsider: { from: ["not_required", "released", "standby"], to: "none", audit: "offer_reconsidered" },
-} as const satisfies Record<string, Rule<Outcome, ResponseFacts>>;
+} as const satisfies Record<string, Rule<Outcome, ResponseRecord>>;
 export type ResponseMove = keyof typeof RESPONSE;
 
 /** Announces to the trigger of this transaction that a transition is under way, and that it is over. */
@@ -99,8 +99,8 @@ function check<State, Facts>(rule: Rule<State, Facts>, from: State, facts: Facts
 }
 
 /** Throws when the move is not allowed; for previews. */
-export const refuseMove = (response: ResponseFacts, move: ResponseMove, now: Date): void =>
-  check<Outcome, ResponseFacts>(RESPONSE[move], response.outcome, response, now);
+export const refuseMove = (response: ResponseRecord, move: ResponseMove, now: Date): void =>
+  check<Outcome, ResponseRecord>(RESPONSE[move], response.outcome, response, now);
 
 type Move = { actor: Actor; params?: NonNullable<AuditEvent["params"]> };
 
@@ -145,11 +145,11 @@ type Decided = Pick<
 /** Moves one answer's outcome and the locked copy with it; the audit line stands under the callout. */
 export async function moveResponse(
   { tx, now, companyId }: CompanyWork,
-  response: ResponseFacts,
+  response: ResponseRecord,
   move: ResponseMove,
   { actor, params, set }: Move & { set?: Decided },
 ): Promise<void> {
-  const rule: Rule<Outcome, ResponseFacts> = RESPONSE[move];
+  const rule: Rule<Outcome, ResponseRecord> = RESPONSE[move];
   check(rule, response.outcome, response, now);
   const values = {
     outcome: rule.to,
@@ -181,7 +181,7 @@ export async function moveResponse(
 }
 
 /** The list is another one now: what anybody said about it, short of a booking, is history and counts for nothing. */
-export async function forgetAnswers({ tx, now }: CompanyWork, responses: readonly ResponseFacts[]): Promise<void> {
+export async function forgetAnswers({ tx, now }: CompanyWork, responses: readonly ResponseRecord[]): Promise<void> {
   await announce(tx, true);
   for (const one of responses) {
     const values = {

@@ -26,10 +26,10 @@ export const groupRoutes: Routes = async (app, ports) => {
     "/doctor_groups",
     { schema: { body: GroupInput, response: { 201: GroupResponse } } },
     async (request, reply) => {
-      const answer = await runIdempotently(ports, request, async (unit) => ({
+      const response = await runIdempotently(ports, request, async (unit) => ({
         data: await showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
       }));
-      return reply.code(201).send(answer);
+      return reply.code(201).send(response);
     },
   );
   app.put("/doctor_groups/:id", { schema: { ...one, body: ChangeGroupRequest } }, (request) =>

@@ -2,7 +2,7 @@
 import { type Selectable } from "kysely";
 import { type Tx } from "../../../db/database.ts";
 import { type Tables } from "../../../db/schema.ts";
-import { type ResponseFacts } from "../../../domain/facts.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { closeRanks, isOffered } from "../../callouts/public.ts";
 import { type Pair } from "./mergeFields.ts";
@@ -21,11 +21,11 @@ export const sharedCallouts = (tx: Tx, { from, into }: Pair) =>
     .execute();
 
 /** "Put me on standby" says more than the answer before it. */
-const lastWord = ({ responded_at, standby_wanted_at }: ResponseFacts): number =>
+const lastWord = ({ responded_at, standby_wanted_at }: ResponseRecord): number =>
   Math.max(responded_at?.getTime() ?? 0, standby_wanted_at?.getTime() ?? 0);
 
 /** Of two answers of one person to one list: a booking is never lost, a later no outweighs a place among the standbys, else the newer one stands. */
-function stronger(one: ResponseFacts, other: ResponseFacts): ResponseFacts {
+function stronger(one: ResponseRecord, other: ResponseRecord): ResponseRecord {
   const both = lastWord(one) >= lastWord(other) ? [one, other] : [other, one];
   const [newer = one] = both;
   const booked = both.find(({ outcome }) => outcome === "confirmed");
@@ -35,7 +35,7 @@ function stronger(one: ResponseFacts, other: ResponseFacts): ResponseFacts {
 }
 
 /** The wish to stand by, for whichever entry it was made, unless the practice has decided about the answer since. */
-function wishOf(stays: ResponseFacts, weaker: ResponseFacts): Date | null {
+function wishOf(stays: ResponseRecord, weaker: ResponseRecord): Date | null {
   if (!isOffered(stays) || stays.outcome === "confirmed" || stays.outcome === "standby") return null;
   const decided = stays.decided_by === null ? null : stays.decided_at;
   const theirs = weaker.standby_wanted_at;

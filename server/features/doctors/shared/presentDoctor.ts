@@ -3,18 +3,15 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { DAY_PARTS } from "../../../../src/contract/doctor.ts";
-import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { statusAt } from "../../../domain/facts.ts";
+import { statusAt } from "../../../domain/records.ts";
+import { ninetyDaysBefore } from "../../../domain/ninetyDays.ts";
 import { notFound } from "../../../http/problem.ts";
 
 type Db = Kysely<Tables>;
 type Doctors = ExpressionBuilder<Tables, "doctors">;
-
-/** How far back answers count, in milliseconds. */
-const NINETY_DAYS_MS = 90 * DAY_MS;
 
 const groupsOf = (e: Doctors) =>
   jsonArrayFrom(
@@ -58,7 +55,7 @@ const answersOf = (e: Doctors, now: Date) =>
         sql<number>`count(distinct responses.callout_id) filter (where responses.response <> 'none')`.as("answered"),
       ])
       .whereRef("responses.doctor_id", "=", "doctors.id")
-      .where("callouts.sent_at", ">", new Date(now.getTime() - NINETY_DAYS_MS)),
+      .where("callouts.sent_at", ">", ninetyDaysBefore(now)),
   );
 
 const heirOf = (e: Doctors) =>

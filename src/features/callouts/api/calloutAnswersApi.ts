@@ -9,7 +9,7 @@ import {
   type StandbyRequest,
   type StandDownRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { answersDetail } from "./answersDetail.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
 
 type AnswerSeen = { id: number; lock_version: number };
@@ -45,7 +45,7 @@ const calloutAnswersApi = adminApi.injectEndpoints({
     }),
     decide: build.mutation<CalloutDetail, Decided>({
       query: (decided) => toDecide(decided),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     /** What is noted with the answers changes no mail. */
@@ -56,7 +56,7 @@ const calloutAnswersApi = adminApi.injectEndpoints({
     }),
     recordAnswers: build.mutation<CalloutDetail, ById & RecordAnswersRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/answers`, method: "PUT", body }),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
   }),

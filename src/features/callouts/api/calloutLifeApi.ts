@@ -8,11 +8,11 @@ import {
   type BulkResult,
   type CallBackRequest,
   type ChangeCalloutRequest,
-  type DoctorLinkAnswer,
+  type DoctorLink,
   type DuplicateRequest,
   type MatchingCallout,
   type MatchingQuery,
-  type RemindAnswer,
+  type RemindResult,
   type RemindRequest,
   type ScheduleRequest,
   type UnscheduleRequest,
@@ -22,7 +22,7 @@ import {
   type CalloutPreview,
   type DecisionPreview,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { answersDetail } from "./answersDetail.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
@@ -34,9 +34,9 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    remind: build.mutation<RemindAnswer, ById & RemindRequest>({
+    remind: build.mutation<RemindResult, ById & RemindRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/remind`, body),
-      transformResponse: unwrapData<RemindAnswer>,
+      transformResponse: unwrapData<RemindResult>,
       invalidatesTags: changed,
     }),
     /** `lock_version`: of the draft that is looked at; it says which one the answer is about. */
@@ -51,32 +51,32 @@ export const calloutLifeApi = adminApi.injectEndpoints({
     }),
     addRecipients: build.mutation<CalloutDetail, ById & AddRecipientsRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/recipients`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     unscheduleCallout: build.mutation<CalloutDetail, ById & UnscheduleRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/unschedule`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     callBack: build.mutation<CalloutDetail, ById & CallBackRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/call_back`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: ["Callouts"],
     }),
     /** Chosen together, and not kept: what matches changes with every callout. */
@@ -99,15 +99,15 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       extraOptions: { takesAnything: true },
     }),
     /** Never kept: the link is as good as the doctor's word. */
-    doctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
+    doctorLink: build.mutation<DoctorLink, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => `/callouts/${id}/recipients/${recipientId}/link`,
-      transformResponse: unwrapData<DoctorLinkAnswer>,
+      transformResponse: unwrapData<DoctorLink>,
       invalidatesTags: changed,
     }),
     /** The one before opens nothing any more. */
-    renewDoctorLink: build.mutation<DoctorLinkAnswer, ById & { recipientId: number }>({
+    renewDoctorLink: build.mutation<DoctorLink, ById & { recipientId: number }>({
       query: ({ id, recipientId }) => post(`/callouts/${id}/recipients/${recipientId}/new_link`, {}),
-      transformResponse: unwrapData<DoctorLinkAnswer>,
+      transformResponse: unwrapData<DoctorLink>,
       invalidatesTags: changed,
     }),
   }),

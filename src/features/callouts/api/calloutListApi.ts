@@ -14,7 +14,7 @@ import {
   type MessagePreviewRequest,
   type MessageRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { answersDetail } from "./answersDetail.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
 
 type OfList = ById & { listId: number };
@@ -36,7 +36,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     changeSentList: build.mutation<CalloutDetail, OfList & ChangeSentListRequest>({
       query: ({ id, listId, ...body }) => ({ url: `/callouts/${id}/lists/${listId}`, method: "PUT", body }),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     previewAddingList: build.mutation<DecisionPreview, ById & AddListRequest>({
@@ -46,7 +46,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     addList: build.mutation<CalloutDetail, ById & AddListRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/lists`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     previewCancellingList: build.mutation<DecisionPreview, OfList & CancelRequest>({
@@ -56,7 +56,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     cancelList: build.mutation<CalloutDetail, OfList & CancelRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/cancel`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     /** Doctors who were stood down from a list that is open again. */
@@ -67,7 +67,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     askAgain: build.mutation<CalloutDetail, ById & AskAgainRequest>({
       query: ({ id, ...body }) => post(`/callouts/${id}/ask_again`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     /** To those who offered for the list. */
@@ -78,7 +78,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     sendMessage: build.mutation<CalloutDetail, OfList & MessageRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/message`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     previewChain: build.mutation<DecisionPreview, OfList & ChainRequest>({
@@ -88,7 +88,7 @@ const calloutListApi = adminApi.injectEndpoints({
     }),
     standbyChain: build.mutation<CalloutDetail, OfList & ChainRequest>({
       query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain`, body),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
   }),

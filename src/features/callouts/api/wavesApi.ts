@@ -9,7 +9,7 @@ import {
   type WavePlanRequest,
   type WavesRequest,
 } from "../../../contract/shapes/waves.ts";
-import { answersDetail } from "./answersDetail.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
 
 const wavesApi = adminApi.injectEndpoints({
@@ -21,7 +21,7 @@ const wavesApi = adminApi.injectEndpoints({
     }),
     directWaves: build.mutation<CalloutDetail, ById & WavesRequest>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/waves`, method: "POST", body }),
-      ...answersDetail,
+      ...returnsCallout,
       invalidatesTags: changed,
     }),
     wavePlans: build.query<WavePlan[], void>({

@@ -10,9 +10,9 @@ export function DeleteComment({ calloutId, commentId, onBack, onDeleted }: Props
   const { t } = useTranslation("comments");
   const [remove, { isLoading, error }] = useDeleteCommentMutation();
   const handleSubmit = async () => {
-    const answer = await remove({ id: calloutId, commentId });
+    const result = await remove({ id: calloutId, commentId });
     // Deleted before is deleted as well.
-    if (!answer.error || (isProblem(answer.error) && answer.error.status === 404)) onDeleted();
+    if (!result.error || (isProblem(result.error) && result.error.status === 404)) onDeleted();
   };
   return (
     <WarningDialog

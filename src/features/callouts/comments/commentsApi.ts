@@ -14,8 +14,8 @@ async function showAnswer(
   queryFulfilled: Promise<{ data: CalloutComment[] }>,
   show: (all: CalloutComment[]) => void,
 ): Promise<void> {
-  const answer = await queryFulfilled.catch(() => null);
-  if (answer) show(answer.data);
+  const response = await queryFulfilled.catch(() => null);
+  if (response) show(response.data);
 }
 
 const commentsApi = adminApi.injectEndpoints({

@@ -61,7 +61,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
         </Typography>
         {other && (
           <Typography variant="body2" color="text.secondary">
-            {t("work.zone", { zone: other })}
+            {t("actions.zone", { zone: other })}
           </Typography>
         )}
       </Head>

@@ -28,11 +28,11 @@ export const BouncingBanner = memo(function BouncingBanner({ count, onChange }: 
       }}
       action={
         <Button variant="text" size="small" onClick={() => onChange({ ...NO_FILTERS, only: "bouncing" })}>
-          {t(count === 1 ? "work.correct" : "work.show")}
+          {t(count === 1 ? "actions.correct" : "actions.show")}
         </Button>
       }
     >
-      <strong>{t("work.bouncing", { count })}</strong> {t("work.bouncingText")}
+      <strong>{t("actions.bouncing", { count })}</strong> {t("actions.bouncingText")}
     </Alert>
   );
 });

@@ -34,7 +34,7 @@ const Facts = styled("dl")(({ theme }) => ({
 function DoctorCardFacts({ doctor, format }: Pick<DoctorRowProps, "doctor" | "format">) {
   const { t } = format;
   const facts = [
-    ["work.sites", <DoctorSites key="sites" doctor={doctor} format={format} />],
+    ["actions.sites", <DoctorSites key="sites" doctor={doctor} format={format} />],
     ["page.nextAway", <NextAway key="away" doctor={doctor} format={format} />],
     ["column.lastResponse", <LastResponse key="last" at={doctor.last_response_at} format={format} />],
     ["page.rate", doctor.asked > 0 ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],

@@ -41,7 +41,7 @@ const Selects = memo(function Selects({ view, counts, onChange }: Props) {
       t("doctors:column.lastResponse"),
       ONLY.map((value) => ({
         value,
-        label: t(value === "not_invited" ? "doctors:work.notInvited" : `doctors:page.${value}`),
+        label: t(value === "not_invited" ? "doctors:actions.notInvited" : `doctors:page.${value}`),
       })),
     ],
   ] as const;

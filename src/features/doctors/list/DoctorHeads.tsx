@@ -13,9 +13,9 @@ const HEAD_TEXTS = {
   name: "column.name",
   role: "column.role",
   groups: "column.groups",
-  sites: "work.sites",
+  sites: "actions.sites",
   email: "column.email",
-  invitation: "work.invitation",
+  invitation: "actions.invitation",
   nextAway: "page.nextAway",
   lastResponse: "column.lastResponse",
   rate: "page.rate",
@@ -36,7 +36,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
   return (
     <tr>
       <th className="tool">
-        <ChooseAll label={t("work.chooseAll")} rows={doctors} selection={selection} />
+        <ChooseAll label={t("actions.chooseAll")} rows={doctors} selection={selection} />
       </th>
       {COLUMNS.filter((column) => !narrow || column !== "invitation").map((column) => {
         const by = column === "name" || column === "role" || column === "lastResponse" ? SORTS[column] : null;
@@ -52,7 +52,7 @@ export function DoctorHeads({ doctors, selection, sort, onSort, narrow }: Doctor
         return <SortHead key={column} label={label} sorted={sorted} onSort={() => onSort(next)} />;
       })}
       <th scope="col" className="tool">
-        <VisuallyHidden>{t("work.more")}</VisuallyHidden>
+        <VisuallyHidden>{t("actions.more")}</VisuallyHidden>
       </th>
     </tr>
   );

@@ -21,7 +21,7 @@ export function DoctorMenu({ row: doctor, opener, onClose }: RowMenuProps<Doctor
   const [asking, setAsking] = useState<"invite" | "pause" | null>(null);
   const { id, status } = doctor;
   const handleDone = (results: DoctorBulkResult) => {
-    const key = asking === "invite" ? "doctors:work.sent" : "doctors:work.done";
+    const key = asking === "invite" ? "doctors:actions.sent" : "doctors:actions.done";
     dispatch(
       results.some(({ ok }) => ok)
         ? toasted({ tone: "success", text: { key, params: { count: 1 } } })
@@ -42,7 +42,7 @@ export function DoctorMenu({ row: doctor, opener, onClose }: RowMenuProps<Doctor
       <MenuItem onClick={open("/edit")}>{t("doctors:page.edit")}</MenuItem>
       {status !== "archived" && (
         <MenuItem onClick={() => setAsking("invite")}>
-          {t(doctor.invited_at ? "doctors:work.again" : "doctors:work.invite")}
+          {t(doctor.invited_at ? "doctors:actions.again" : "doctors:actions.invite")}
         </MenuItem>
       )}
       {status === "active" && <MenuItem onClick={() => setAsking("pause")}>{t("doctors:page.pause")}</MenuItem>}

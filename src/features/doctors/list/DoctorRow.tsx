@@ -32,7 +32,7 @@ export function ChooseDoctor({ doctor, chosen, format, onChoose }: Omit<DoctorRo
   return (
     <RowCheckbox
       checked={chosen}
-      slotProps={{ input: { "aria-label": format.t("doctors:work.choose", { name: doctor.name }) } }}
+      slotProps={{ input: { "aria-label": format.t("doctors:actions.choose", { name: doctor.name }) } }}
       onChange={() => onChoose([doctor.id], !chosen)}
     />
   );
@@ -41,7 +41,7 @@ export function ChooseDoctor({ doctor, chosen, format, onChoose }: Omit<DoctorRo
 export function MoreForDoctor({ doctor, format, onMenu }: Pick<DoctorRowProps, "doctor" | "format" | "onMenu">) {
   return (
     <MoreButton
-      label={format.t("doctors:work.actions", { name: doctor.name })}
+      label={format.t("doctors:actions.actions", { name: doctor.name })}
       onClick={(event) => onMenu(doctor, event.currentTarget)}
     />
   );

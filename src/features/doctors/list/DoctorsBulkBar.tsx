@@ -35,7 +35,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
     if (done.length === 0) return;
     if (action === "archive") undo(done, doctors.find(({ id }) => id === done[0])?.name);
     else {
-      const key = action === "invite" ? "doctors:work.sent" : "doctors:work.done";
+      const key = action === "invite" ? "doctors:actions.sent" : "doctors:actions.done";
       dispatch(toasted({ tone: "success", text: { key, params: { count: done.length } } }));
     }
   };
@@ -49,20 +49,20 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
             onClose={() => setMissed([])}
             sx={{ borderRadius: 0 }}
           >
-            {t("work.notDone", { names: joinNames(i18n.language, missed) })}
+            {t("actions.notDone", { names: joinNames(i18n.language, missed) })}
           </Alert>
         )}
       </div>
       {doctors.length > 0 && (
-        <SelectionBar aria-label={t("work.label")}>
-          <span>{t("work.chosen", { count: doctors.length })}</span>
+        <SelectionBar aria-label={t("actions.label")}>
+          <span>{t("actions.chosen", { count: doctors.length })}</span>
           {ACTIONS.map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
-              {t(`work.${action}`)}
+              {t(`actions.${action}`)}
             </Button>
           ))}
           <Button size="small" variant="text" onClick={onClear}>
-            {t("work.clear")}
+            {t("actions.clear")}
           </Button>
         </SelectionBar>
       )}

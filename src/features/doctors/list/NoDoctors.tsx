@@ -23,7 +23,7 @@ function useFilterLabels({ group, site, role, status, only }: DoctorView): strin
     DOCTOR_ROLES.filter((one) => one === role).map((one) => t(`callouts:role.${one}`))[0],
     DOCTOR_STATUSES.filter((one) => one === status).map((one) => t(`doctors:statuses.${one}`))[0],
     ONLY.filter((one) => one === only).map((one) =>
-      t(one === "not_invited" ? "doctors:work.notInvited" : `doctors:page.${one}`),
+      t(one === "not_invited" ? "doctors:actions.notInvited" : `doctors:page.${one}`),
     )[0],
   ];
   return words.flatMap((word) => word || []);

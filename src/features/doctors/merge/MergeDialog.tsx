@@ -99,7 +99,7 @@ export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () =
   return (
     <AskDialog
       title={t("merge.title", { name: doctor.name })}
-      back={t("work.back")}
+      back={t("actions.back")}
       submit={t("merge.submit")}
       busy={busy}
       blocked={!preview || preview.clashes.length > 0}

@@ -30,7 +30,7 @@ export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
     handleBack();
     dispatch(
       results.some(({ ok }) => ok)
-        ? toasted({ tone: "success", text: { key: "doctors:work.sent", params: { count: 1 } } })
+        ? toasted({ tone: "success", text: { key: "doctors:actions.sent", params: { count: 1 } } })
         : toasted({ tone: "error", text: { key: "doctors:page.refused" } }),
     );
   };
@@ -42,7 +42,7 @@ export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
     </Button>,
     !archived && (
       <Button key="invite" variant="outlined" onClick={() => setAsking("invite")}>
-        {t(doctor.invited_at ? "doctors:work.again" : "doctors:work.invite")}
+        {t(doctor.invited_at ? "doctors:actions.again" : "doctors:actions.invite")}
       </Button>
     ),
     !archived && (

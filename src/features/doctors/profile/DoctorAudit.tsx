@@ -7,7 +7,7 @@ import { PER_PAGE } from "../../../contract/page.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { AuditTable } from "../../audit/public.ts";
-import { useDoctorEventsQuery } from "../api/doctorWorkApi.ts";
+import { useDoctorEventsQuery } from "../api/doctorActionsApi.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
 
 export function DoctorAudit({ doctorId }: { doctorId: number }) {
@@ -22,7 +22,7 @@ export function DoctorAudit({ doctorId }: { doctorId: number }) {
   if (data?.meta.total === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 2.5 }}>
-        {t("work.noAudit")}
+        {t("actions.noAudit")}
       </Typography>
     );
   return (

@@ -69,7 +69,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
         <DoctorEmail doctor={{ ...doctor, status: "active" }} format={format} />
       </FactLine>,
     ],
-    [t("doctors:work.invitation"), <DoctorInvitation key="invitation" doctor={doctor} format={format} />],
+    [t("doctors:actions.invitation"), <DoctorInvitation key="invitation" doctor={doctor} format={format} />],
     [t("doctors:page.field.mobile"), doctor.mobile_phone],
     [t("doctors:page.field.specialties"), joinNames(language, doctor.specialties)],
     [t("doctors:page.field.number"), [doctor.registration_body, doctor.registration_number].filter(Boolean).join(" ")],
@@ -80,7 +80,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
         doctor.groups.map(({ name }) => name),
       ),
     ],
-    [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:work.allSites")],
+    [t("doctors:page.sites"), doctor.sites.map(site).join("\n") || t("doctors:actions.allSites")],
     [t("callouts:form.dry.preferences"), doctor.surgeons.length > 0 && <Surgeons key="s" surgeons={doctor.surgeons} />],
     [t("doctors:page.usuallyNot"), usuallyNot(doctor, format)],
     [t("doctors:page.rate"), doctor.asked ? t("doctors:page.rateOf", doctor) : t("doctors:page.notAsked")],

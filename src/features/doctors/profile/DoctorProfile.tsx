@@ -57,7 +57,7 @@ function About({ doctor }: { doctor: DoctorDetail }) {
 export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation(["doctors", "common"]);
   const [params] = useSearchParams();
-  const nameOf = (one: (typeof TABS)[number]) => t(one === "audit" ? "doctors:work.audit" : `doctors:page.tabs.${one}`);
+  const nameOf = (one: (typeof TABS)[number]) => t(one === "audit" ? "doctors:actions.audit" : `doctors:page.tabs.${one}`);
   const tab = TABS.find((one) => one === params.get("tab")) ?? "profile";
   return (
     <Page
@@ -71,7 +71,7 @@ export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
     >
       {doctor.status === "archived" && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {doctor.merged_into ? t("doctors:merge.into") : t("doctors:work.archivedNow")}{" "}
+          {doctor.merged_into ? t("doctors:merge.into") : t("doctors:actions.archivedNow")}{" "}
           {doctor.merged_into && (
             <Link to={`/doctors/${doctor.merged_into.id}`}>
               <bdi>{doctor.merged_into.name}</bdi>

@@ -10,7 +10,7 @@ import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { TextControl } from "../../../ui/nativeControls.ts";
 import { toasted } from "../../notifications/public.ts";
-import { useRenewDoctorLinksMutation } from "../api/doctorWorkApi.ts";
+import { useRenewDoctorLinksMutation } from "../api/doctorActionsApi.ts";
 
 type Props = { doctor: Pick<DoctorRef, "id" | "name">; onClose: () => void };
 
@@ -35,7 +35,7 @@ export function NewLinkDialog({ doctor, onClose }: Props) {
   return (
     <AskDialog
       title={t("callouts:life.renew.title", { doctor: doctor.name })}
-      back={t(data ? "doctors:work.links.close" : "callouts:life.back")}
+      back={t(data ? "doctors:actions.links.close" : "callouts:life.back")}
       submit={t("callouts:life.renew.submit")}
       busy={isLoading}
       blocked={data !== undefined}
@@ -45,7 +45,7 @@ export function NewLinkDialog({ doctor, onClose }: Props) {
       onSubmit={() => void handleSubmit()}
     >
       <Typography variant="body2" color="text.secondary" role={data ? "alert" : undefined}>
-        {t(data ? "doctors:work.links.made" : "doctors:work.links.text")}
+        {t(data ? "doctors:actions.links.made" : "doctors:actions.links.text")}
       </Typography>
       <div role="alert">
         {error !== undefined && (
@@ -56,7 +56,7 @@ export function NewLinkDialog({ doctor, onClose }: Props) {
       </div>
       {data && (
         <div style={{ marginTop: 12 }}>
-          <LabelledField id={id} label={t("doctors:work.links.label")}>
+          <LabelledField id={id} label={t("doctors:actions.links.label")}>
             <TextControl id={id} readOnly value={data.url} translate="no" onFocus={(event) => event.target.select()} />
           </LabelledField>
         </div>

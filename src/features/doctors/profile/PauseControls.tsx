@@ -31,7 +31,7 @@ function Head() {
         {t("page.pause")}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {t("work.pauseText")}
+        {t("actions.pauseText")}
       </Typography>
     </hgroup>
   );

@@ -15,7 +15,7 @@ import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { useSitesQuery } from "../../places/public.ts";
-import { useBulkDoctorsMutation } from "../api/doctorWorkApi.ts";
+import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
 import { usePracticeZone } from "./usePracticeZone.ts";
 
 export type BulkAction = "group" | "site" | "pause" | "archive";
@@ -42,8 +42,8 @@ function Choice({ kind, chosen, wrong, onChoose }: ChoiceProps) {
   const id = useId();
   const { data: groups = [] } = useDoctorGroupsQuery(undefined, { skip: kind !== "group" });
   const { data: sites = [] } = useSitesQuery(undefined, { skip: kind !== "site" });
-  const error = wrong ? t("work.needed") : undefined;
-  const label = t(kind === "group" ? "work.whichGroup" : "work.whichSite");
+  const error = wrong ? t("actions.needed") : undefined;
+  const label = t(kind === "group" ? "actions.whichGroup" : "actions.whichSite");
   return (
     <LabelledField id={id} label={label} error={error}>
       <SelectControl value={chosen} {...described(id, error)} onChange={(event) => onChoose(event.target.value)}>
@@ -58,8 +58,8 @@ function Choice({ kind, chosen, wrong, onChoose }: ChoiceProps) {
   );
 }
 
-const TEXT = { site: "work.siteText", pause: "work.pauseText", archive: "work.archiveText" } as const;
-const SUBMIT = { group: "work.group", site: "work.site", pause: "work.pause", archive: "work.archive" } as const;
+const TEXT = { site: "actions.siteText", pause: "actions.pauseText", archive: "actions.archiveText" } as const;
+const SUBMIT = { group: "actions.group", site: "actions.site", pause: "actions.pause", archive: "actions.archive" } as const;
 
 export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   const { t } = useTranslation(["doctors", "errors", "callouts"]);
@@ -80,8 +80,8 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   };
   return (
     <AskDialog
-      title={t(`doctors:work.${action}Title`, { count: ids.length })}
-      back={t("doctors:work.back")}
+      title={t(`doctors:actions.${action}Title`, { count: ids.length })}
+      back={t("doctors:actions.back")}
       submit={t(`doctors:${SUBMIT[action]}`)}
       busy={isLoading}
       short

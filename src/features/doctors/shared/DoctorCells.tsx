@@ -83,4 +83,4 @@ export const DoctorSites = ({ doctor: { sites }, format: { t, language } }: Told
   joinNames(
     language,
     sites.map(({ short_name }) => nonBreaking(short_name)),
-  ) || t("doctors:work.allSites");
+  ) || t("doctors:actions.allSites");

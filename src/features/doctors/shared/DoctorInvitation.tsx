@@ -8,7 +8,7 @@ type Props = { doctor: Pick<Doctor, "invited_at" | "confirmed_at">; format: Doct
 
 export function DoctorInvitation({ doctor: { invited_at, confirmed_at }, format: { t, language, zone, now } }: Props) {
   const at = confirmed_at ?? invited_at;
-  if (!at) return t("doctors:work.notInvited");
+  if (!at) return t("doctors:actions.notInvited");
   const date = nonBreaking(dayOf(language, zone, Date.parse(at), now));
-  return t(confirmed_at ? "doctors:work.confirmed" : "doctors:work.invited", { date });
+  return t(confirmed_at ? "doctors:actions.confirmed" : "doctors:actions.invited", { date });
 }

@@ -9,7 +9,7 @@ import { useProblemText } from "../../../api/useProblemText.ts";
 import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/shapes/doctorRequests.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorWorkApi.ts";
+import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorActionsApi.ts";
 
 const Names = styled("ul")(({ theme }) => ({
   margin: "4px 0 16px",
@@ -34,11 +34,11 @@ function Preview({ preview }: { preview: InvitationPreview }) {
   const [first] = will_send;
   return (
     <>
-      {will_send.length === 0 && <Alert severity="warning">{t("work.nobody")}</Alert>}
+      {will_send.length === 0 && <Alert severity="warning">{t("actions.nobody")}</Alert>}
       {will_send.length > 0 && (
         <section>
           <Typography variant="subtitle2" component="h3">
-            {t("work.will", { count: will_send.length })}
+            {t("actions.will", { count: will_send.length })}
           </Typography>
           <Names>
             {will_send.map(({ id, name }) => (
@@ -52,21 +52,21 @@ function Preview({ preview }: { preview: InvitationPreview }) {
       {skipped.length > 0 && (
         <section>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
-            {t("work.skipped", { count: skipped.length })}
+            {t("actions.skipped", { count: skipped.length })}
           </Typography>
           <Names>
             {skipped.map(({ doctor, reason }) => (
               <li key={doctor.id}>
-                <bdi>{doctor.name}</bdi> <small>{t(`work.reasons.${reason}`)}</small>
+                <bdi>{doctor.name}</bdi> <small>{t(`actions.reasons.${reason}`)}</small>
               </li>
             ))}
           </Names>
         </section>
       )}
       {email && first && (
-        <section aria-label={t("work.preview", { name: first.name })}>
+        <section aria-label={t("actions.preview", { name: first.name })}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 1 }}>
-            {t("work.preview", { name: first.name })}
+            {t("actions.preview", { name: first.name })}
           </Typography>
           {/* Longer than the dialog on a phone: the keyboard scrolls it too. */}
           <Mail role="group" aria-label={email.subject} tabIndex={0}>
@@ -94,25 +94,25 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
   };
   return (
     <AskDialog
-      title={t("work.inviteTitle", { count: ids.length })}
-      back={t("work.back")}
-      submit={t("work.send", { count: willSend.length })}
+      title={t("actions.inviteTitle", { count: ids.length })}
+      back={t("actions.back")}
+      submit={t("actions.send", { count: willSend.length })}
       busy={isLoading}
       blocked={willSend.length === 0}
       onBack={onBack}
       onSubmit={handleSubmit}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {t("work.inviteText")}
+        {t("actions.inviteText")}
       </Typography>
       <div role="alert">
         {refused !== undefined && <Alert severity="error">{problemText(refused)}</Alert>}
         {incomplete && (
           <Alert severity="warning">
-            <Link to="/practice-management">{t("work.contact")}</Link>
+            <Link to="/practice-management">{t("actions.contact")}</Link>
           </Alert>
         )}
-        {error !== undefined && !incomplete && <Alert severity="error">{t("work.failed")}</Alert>}
+        {error !== undefined && !incomplete && <Alert severity="error">{t("actions.failed")}</Alert>}
       </div>
       {!data && !error && <Skeleton height={160} />}
       {data && <Preview preview={data} />}

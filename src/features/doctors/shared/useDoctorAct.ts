@@ -16,7 +16,7 @@ export function useDoctorAct({ id, name }: Pick<Doctor, "id" | "name">) {
     const { error } = await send({ id, act, ...(until ? { until } : {}) });
     const booked = act === "archive" && isProblem(error) && error.code === "invalid_transition";
     if (error)
-      dispatch(toasted({ tone: "error", text: { key: booked ? "doctors:work.booked" : "doctors:page.refused" } }));
+      dispatch(toasted({ tone: "error", text: { key: booked ? "doctors:actions.booked" : "doctors:page.refused" } }));
     else if (act === "archive") undoArchive([id], name);
     else dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
   };

@@ -44,13 +44,13 @@ function* catchUp(clock: Clock): SagaGenerator<CatchUp> {
 
 /** The newest in one piece; where the numbers begin. `anew`: what is cached belongs to another database. */
 function* loadHistory(clock: Clock, anew: boolean): SagaGenerator<CatchUp | "placed"> {
-  const answer = yield* call(fetchHistory, anew);
-  if (answer.kind === "failed") return "failed";
-  if (answer.kind === "missing") {
+  const result = yield* call(fetchHistory, anew);
+  if (result.kind === "failed") return "failed";
+  if (result.kind === "missing") {
     yield* put(inboxMissing());
     return "done";
   }
-  const { epoch, seq } = answer.page.meta;
+  const { epoch, seq } = result.page.meta;
   yield* put(historyLoaded({ epoch, seq, at: clock.now() }));
   return "placed";
 }
@@ -59,13 +59,13 @@ function* loadHistory(clock: Clock, anew: boolean): SagaGenerator<CatchUp | "pla
 function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
   while (true) {
     const asked = yield* select(selectCursor);
-    const answer = yield* call(fetchPage, asked.seq);
-    if (answer.kind === "failed") return "failed";
-    if (answer.kind === "missing") {
+    const result = yield* call(fetchPage, asked.seq);
+    if (result.kind === "failed") return "failed";
+    if (result.kind === "missing") {
       yield* put(inboxMissing());
       return "done";
     }
-    const { data, meta } = answer.page;
+    const { data, meta } = result.page;
     if (meta.epoch !== asked.epoch) {
       if ((yield* loadHistory(clock, true)) === "failed") return "failed";
       yield* put(everythingStale());

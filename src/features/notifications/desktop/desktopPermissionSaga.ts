@@ -59,12 +59,12 @@ function* promptOnce({ desktop, storage }: Ports) {
 
 /** The browser's question belongs to the click that led here, so nothing may come in between. */
 function* askBrowser({ desktop, storage }: Ports) {
-  const answer = yield* call(() => desktop.request());
-  if (answer === "granted") {
+  const permission = yield* call(() => desktop.request());
+  if (permission === "granted") {
     storeEnabled(storage);
     yield* put(desktopAlertsGranted());
   } else {
     storeDeclined(storage);
-    yield* put(desktopAlertsRefused(answer === "denied" ? "denied" : "default"));
+    yield* put(desktopAlertsRefused(permission === "denied" ? "denied" : "default"));
   }
 }

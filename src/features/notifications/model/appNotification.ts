@@ -14,8 +14,10 @@ export type AppNotificationType = StoredType | "unknown";
 export type AppNotification = {
   /** The server's id, or null where it sends none. */
   id: string | null;
-  /** Place in the company's gapless sequence, with the database it counts in; null where the server does not number. */
-  place: { seq: number; epoch: string | null } | null;
+  /** Its number in the company's gapless sequence; null where the server does not number. */
+  seq: number | null;
+  /** The database that `seq` counts in. */
+  epoch: string | null;
   type: AppNotificationType;
   /** As the server words it; shown where `params` do not suffice. */
   title: string;
@@ -51,10 +53,8 @@ export function toNotification(message: LiveNotification, now: number): AppNotif
   const at = message.created_at === undefined ? Number.NaN : Date.parse(message.created_at);
   return {
     id: text(message.notification_id),
-    place:
-      typeof message.seq === "number" && Number.isSafeInteger(message.seq)
-        ? { seq: message.seq, epoch: text(message.epoch) }
-        : null,
+    seq: typeof message.seq === "number" && Number.isSafeInteger(message.seq) ? message.seq : null,
+    epoch: text(message.epoch),
     type: isStoredType(message.notification_type) ? message.notification_type : "unknown",
     title: text(message.title) ?? "",
     calloutId: asCalloutId(message.callout_id),
@@ -94,8 +94,8 @@ export const isWithdrawal = ({ type, params }: Pick<AppNotification, "type" | "p
   type === "notification_change_to_unavailable" && params.was_booked === "yes";
 
 /** Whether it can be told from its like. */
-export const isNumbered = ({ id, place }: AppNotification): boolean => id !== null || place !== null;
+export const isNumbered = ({ id, seq }: AppNotification): boolean => id !== null || seq !== null;
 
 /** Its desktop notification's tag: the same in every tab, whoever shows it. */
-export const alertTag = ({ id, place, type, calloutId, title }: AppNotification): string =>
-  id ?? (place ? `seq-${place.epoch}-${place.seq}` : `${type}-${calloutId}-${title}`);
+export const alertTag = ({ id, seq, epoch, type, calloutId, title }: AppNotification): string =>
+  id ?? (seq === null ? `${type}-${calloutId}-${title}` : `seq-${epoch}-${seq}`);

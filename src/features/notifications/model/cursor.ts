@@ -64,10 +64,10 @@ function merge(before: Cursor, notifications: readonly AppNotification[]) {
   const ids = new Set(before.recentIds);
   let otherEpoch = false;
   for (const notification of notifications) {
-    const { place, id } = notification;
-    if (place && before.epoch !== null && place.epoch !== null && place.epoch !== before.epoch) otherEpoch = true;
-    const numbered = place !== null && !otherEpoch;
-    const isNew = !(id && ids.has(id)) && (!numbered || remember(place.seq, before, numbers, late));
+    const { id, seq, epoch } = notification;
+    if (seq !== null && before.epoch !== null && epoch !== null && epoch !== before.epoch) otherEpoch = true;
+    const numbered = seq !== null && !otherEpoch;
+    const isNew = !(id && ids.has(id)) && (!numbered || remember(seq, before, numbers, late));
     if (id && !numbered) ids.add(id);
     if (isNew) fresh.push(notification);
   }

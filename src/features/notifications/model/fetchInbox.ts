@@ -5,11 +5,11 @@ import { putThunk } from "../../../lib/putThunk.ts";
 import { isWithoutInbox, notificationsApi, selectInbox } from "./notificationsApi.ts";
 
 /** `missing`: `isWithoutInbox`. */
-export type InboxAnswer = { kind: "page"; page: NotificationsResponse } | { kind: "missing" } | { kind: "failed" };
+export type InboxResult = { kind: "page"; page: NotificationsResponse } | { kind: "missing" } | { kind: "failed" };
 
 type Outcome = { data?: NotificationsResponse | undefined; error?: unknown };
 
-const answerOf = ({ data, error }: Outcome): InboxAnswer => {
+const resultOf = ({ data, error }: Outcome): InboxResult => {
   if (isWithoutInbox(error)) return { kind: "missing" };
   // Another server may answer with something else altogether.
   if (!Array.isArray(data?.data) || typeof data.meta?.seq !== "number") return { kind: error ? "failed" : "missing" };
@@ -19,15 +19,15 @@ const answerOf = ({ data, error }: Outcome): InboxAnswer => {
 const { notifications, notificationsAfter, liveSession } = notificationsApi.endpoints;
 
 /** The newest, as the bell shows them; from the cache unless `anew`. A server that said it has none is not asked again. */
-export function* fetchHistory(anew: boolean): SagaGenerator<InboxAnswer> {
+export function* fetchHistory(anew: boolean): SagaGenerator<InboxResult> {
   const { error } = yield* select(selectInbox);
   if (!anew && isWithoutInbox(error)) return { kind: "missing" };
-  return answerOf(yield* putThunk(notifications.initiate(undefined, { subscribe: false, forceRefetch: anew })));
+  return resultOf(yield* putThunk(notifications.initiate(undefined, { subscribe: false, forceRefetch: anew })));
 }
 
 /** What came after a number. */
 export function* fetchPage(after: number) {
-  return answerOf(yield* putThunk(notificationsAfter.initiate(after, { subscribe: false, forceRefetch: true })));
+  return resultOf(yield* putThunk(notificationsAfter.initiate(after, { subscribe: false, forceRefetch: true })));
 }
 
 /** Asks once whether the session still holds; a refusal ends it in the API layer (docs/contract.md §7, 11). */

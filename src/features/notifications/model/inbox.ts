@@ -8,7 +8,7 @@ const KEPT_ROWS = 200;
 /** A row as the server would list it; null where the message lacks what a row needs. One's own doing counts as read. */
 function toRow(notification: AppNotification, own: boolean): NotificationRow | null {
   const id = Number(notification.id);
-  if (!notification.place || notification.id === null || !Number.isSafeInteger(id)) return null;
+  if (notification.seq === null || notification.id === null || !Number.isSafeInteger(id)) return null;
   return {
     id,
     notification_id: id,
@@ -16,8 +16,8 @@ function toRow(notification: AppNotification, own: boolean): NotificationRow | n
     title: notification.title,
     callout_id: notification.calloutId === null ? null : Number(notification.calloutId),
     action_by_id: notification.actionById,
-    seq: notification.place.seq,
-    epoch: notification.place.epoch ?? "",
+    seq: notification.seq,
+    epoch: notification.epoch ?? "",
     params: notification.params,
     created_at: new Date(notification.at).toISOString(),
     read_at: own ? new Date(notification.at).toISOString() : null,

@@ -2,9 +2,9 @@
 import { authPages } from "./authPages.ts";
 import { pageTexts } from "./pageTexts.ts";
 import { signedInTexts } from "./signedInTexts.ts";
-import { wayInTexts } from "./wayInTexts.ts";
+import { signInTexts } from "./signInTexts.ts";
 
-const auth = { ...wayInTexts.auth, ...authPages };
+const auth = { ...signInTexts.auth, ...authPages };
 const callouts = { ...signedInTexts.callouts, ...pageTexts.callouts };
 
-export const en = { ...wayInTexts, ...signedInTexts, ...pageTexts, auth, callouts };
+export const en = { ...signInTexts, ...signedInTexts, ...pageTexts, auth, callouts };

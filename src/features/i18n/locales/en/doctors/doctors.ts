@@ -1,11 +1,11 @@
 /** English texts: doctors. */
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
-import { doctorWork } from "./work.ts";
+import { doctorActions } from "./actions.ts";
 
 export const doctors = {
   page: doctorPages,
-  work: doctorWork,
+  actions: doctorActions,
   merge: doctorMerge,
   title: "Doctors",
   description: "The doctors you can send callouts to.",

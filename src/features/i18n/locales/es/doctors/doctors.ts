@@ -4,11 +4,11 @@ import { type doctors as en } from "../../en/doctors/doctors.ts";
 import { type Texts } from "../../texts.ts";
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
-import { doctorWork } from "./work.ts";
+import { doctorActions } from "./actions.ts";
 
 export const doctors = {
   page: doctorPages,
-  work: doctorWork,
+  actions: doctorActions,
   merge: doctorMerge,
   title: "Médicos",
   description: "Los médicos a los que puede enviar solicitudes.",

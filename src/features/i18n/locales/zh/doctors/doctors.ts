@@ -4,11 +4,11 @@ import { type doctors as en } from "../../en/doctors/doctors.ts";
 import { type Texts } from "../../texts.ts";
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
-import { doctorWork } from "./work.ts";
+import { doctorActions } from "./actions.ts";
 
 export const doctors = {
   page: doctorPages,
-  work: doctorWork,
+  actions: doctorActions,
   merge: doctorMerge,
   title: "医生",
   description: "可以接收您支援请求的医生。",

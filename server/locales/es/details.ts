@@ -1,7 +1,7 @@
 /** What the page behind an invitation says, in Spanish. */
-import { type OwnTexts } from "../en/own.ts";
+import { type DetailsTexts } from "../en/details.ts";
 
-export const es: OwnTexts = {
+export const es: DetailsTexts = {
   title: "¿Son correctos estos datos?",
   lead: (practice) => `${practice} le escribirá a esta dirección cuando haya que cubrir una sesión.`,
   name: "Nombre",

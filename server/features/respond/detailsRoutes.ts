@@ -1,8 +1,8 @@
 /** The page behind an invitation: the doctor says that the details are right, chooses the language, pauses the mails. */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { OWN, type OwnLink, readOwnLink } from "../../domain/detailsLink.ts";
+import { DETAILS_PREFIX, type DetailsLink, readDetailsLink } from "../../domain/detailsLink.ts";
 import { doctorName } from "../../domain/doctorName.ts";
-import { statusAt } from "../../domain/facts.ts";
+import { statusAt } from "../../domain/records.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { textsIn } from "../../locales/texts.ts";
@@ -23,8 +23,8 @@ import { unsubscribePage } from "./unsubscribePage.ts";
 import { type Purpose, readLimited, refusalOf, refuseUnlessOneClick } from "./visit.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
-type OwnVisit = {
-  link: OwnLink;
+type DetailsVisit = {
+  link: DetailsLink;
   token: string;
   practice: MailPractice;
   doctor: MailDoctor;
@@ -33,30 +33,30 @@ type OwnVisit = {
   paused: { until: Date | null } | null;
 };
 
-async function receiveOwn(ports: Ports, request: Request, purpose: Purpose): Promise<OwnVisit> {
+async function receiveDetails(ports: Ports, request: Request, purpose: Purpose): Promise<DetailsVisit> {
   const { token } = request.params;
-  const link = await readLimited(ports, request, purpose, readOwnLink, ({ doctorId }) => doctorId);
+  const link = await readLimited(ports, request, purpose, readDetailsLink, ({ doctorId }) => doctorId);
   return inCompany(ports, link.companyId, async (unit) => {
     const { tx, now } = unit;
     const row = await tx.selectFrom("doctors").selectAll().where("id", "=", link.doctorId).executeTakeFirstOrThrow();
     const practice = await practiceOf(unit);
     const doctor = mailDoctor(row, practice);
     noteVisitor(request, { practice, doctor });
-    if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).own.expired);
+    if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).details.expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
     const home = homeLink(ports, row);
-    return { link, token: `${OWN}${token}`, practice, doctor, home, confirmed: row.confirmed_at !== null, paused };
+    return { link, token: `${DETAILS_PREFIX}${token}`, practice, doctor, home, confirmed: row.confirmed_at !== null, paused };
   });
 }
 
-function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: string): FastifyReply {
+function show(ports: Ports, reply: FastifyReply, visit: DetailsVisit, problem?: string): FastifyReply {
   const { practice, doctor, home, confirmed, paused } = visit;
-  const [texts, own] = [respondTexts(doctor.locale), textsIn(doctor.locale).own];
+  const [texts, words] = [respondTexts(doctor.locale), textsIn(doctor.locale).details];
   const place = { token: visit.token, stamp: pageStamp(ports, doctor.id) };
-  const title = confirmed ? own.thanks : own.title;
-  const details = html`<section class="rl"><dl class="kv"><dt>${own.name}</dt><dd><bdi>${doctor.name}</bdi></dd><dt>${own.email}</dt><dd>${doctor.email}</dd></dl></section>`;
-  const form = html`<form class="stack" method="post" action="/respond/${place.token}/confirm">${stampField(place)}<button class="btn contained big" type="submit">${own.confirm}</button></form>`;
-  const main = html`${problem !== undefined && alert("error", problem)}${hero(confirmed ? "booked" : "sent", confirmed ? "confirmed" : "open", title, confirmed ? own.known : own.lead(practice.name))}${details}${!confirmed && form}<p class="cap late">${own.wrong}</p>`;
+  const title = confirmed ? words.thanks : words.title;
+  const details = html`<section class="rl"><dl class="kv"><dt>${words.name}</dt><dd><bdi>${doctor.name}</bdi></dd><dt>${words.email}</dt><dd>${doctor.email}</dd></dl></section>`;
+  const form = html`<form class="stack" method="post" action="/respond/${place.token}/confirm">${stampField(place)}<button class="btn contained big" type="submit">${words.confirm}</button></form>`;
+  const main = html`${problem !== undefined && alert("error", problem)}${hero(confirmed ? "booked" : "sent", confirmed ? "confirmed" : "open", title, confirmed ? words.known : words.lead(practice.name))}${details}${!confirmed && form}<p class="cap late">${words.wrong}</p>`;
   const zone = practice.timeZone ?? "UTC";
   const below = preferenceForms({ paused, now: ports.clock.now(), zone, texts, place, open: true });
   const page = respondFrame(ports, {
@@ -72,7 +72,7 @@ function show(ports: Ports, reply: FastifyReply, visit: OwnVisit, problem?: stri
 }
 
 /** Said once. It shows that mail arrives after all where a report said otherwise; that a mail server took one, the mail tells. */
-async function confirm(ports: Ports, { link }: OwnVisit): Promise<void> {
+async function confirm(ports: Ports, { link }: DetailsVisit): Promise<void> {
   await inCompany(ports, link.companyId, async (unit) => {
     const { tx, now, companyId } = unit;
     const changed = await tx
@@ -105,18 +105,18 @@ async function confirm(ports: Ports, { link }: OwnVisit): Promise<void> {
 
 const HIDDEN = { hide: true };
 
-export function ownRoutes(app: FastifyInstance, ports: Ports): void {
-  const path = `/respond/${OWN}:token`;
-  const save = ({ link }: OwnVisit, preference: Preference): Promise<void> =>
+export function detailsRoutes(app: FastifyInstance, ports: Ports): void {
+  const path = `/respond/${DETAILS_PREFIX}:token`;
+  const save = ({ link }: DetailsVisit, preference: Preference): Promise<void> =>
     inCompany(ports, link.companyId, (unit) => savePreference(unit, link.doctorId, preference));
 
   app.get(path, { schema: HIDDEN }, async (request: Request, reply) =>
-    show(ports, reply, await receiveOwn(ports, request, "show")),
+    show(ports, reply, await receiveDetails(ports, request, "show")),
   );
 
   for (const act of ["confirm", "preferences"] as const)
     app.post(`${path}/${act}`, { schema: HIDDEN }, async (request: Request, reply) => {
-      const visit = await receiveOwn(ports, request, "change");
+      const visit = await receiveDetails(ports, request, "change");
       const texts = respondTexts(visit.doctor.locale);
       const problem = refusalOf(ports, request, visit.link.doctorId, texts);
       if (problem) return show(ports, reply.code(422), visit, problem);
@@ -127,13 +127,13 @@ export function ownRoutes(app: FastifyInstance, ports: Ports): void {
     });
 
   app.get(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
-    const visit = await receiveOwn(ports, request, "show");
+    const visit = await receiveDetails(ports, request, "show");
     const page = unsubscribePage(ports, { ...visit, stampOf: visit.doctor.id });
     return reply.type("text/html; charset=utf-8").send(page);
   });
 
   app.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
-    const visit = await receiveOwn(ports, request, "change");
+    const visit = await receiveDetails(ports, request, "change");
     refuseUnlessOneClick(request);
     const { companyId, doctorId } = visit.link;
     const said = await inCompany(ports, companyId, (unit) => pauseByOneClick(unit, doctorId, visit));

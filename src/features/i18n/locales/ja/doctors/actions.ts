@@ -1,9 +1,9 @@
 /** Japanese texts: what is done with doctors: chosen ones together, invitations, addresses that bounce. */
 
-import { type doctorWork as en } from "../../en/doctors/work.ts";
+import { type doctorActions as en } from "../../en/doctors/actions.ts";
 import { type Texts } from "../../texts.ts";
 
-export const doctorWork = {
+export const doctorActions = {
   sites: "施設",
   invitation: "招待",
   allSites: "全施設",

@@ -1,5 +1,5 @@
 /** English texts: what is done with doctors: chosen ones together, invitations, addresses that bounce. */
-export const doctorWork = {
+export const doctorActions = {
   sites: "Sites",
   invitation: "Invitation",
   allSites: "All sites",

@@ -8,9 +8,9 @@ import { renderApp } from "./renderApp.tsx";
 const GOOD_PASSWORD = "Harbour-Light-42";
 export const RESET_SESSION = { "access-token": "r1", client: "rc", expiry: "1796404700", uid: ME.email };
 
-type WayInForm = { address: string; call: string; values: Record<string, string> };
+type AuthForm = { address: string; call: string; values: Record<string, string> };
 
-export const WAY_IN_FORMS = {
+export const AUTH_FORMS = {
   login: {
     address: "/auth/login",
     call: "POST /auth/sign_in",
@@ -53,8 +53,8 @@ export const WAY_IN_FORMS = {
       adminEmailsAddress: " office@example.test ",
     },
   },
-} as const satisfies Record<string, WayInForm>;
-export type WayInFormName = keyof typeof WAY_IN_FORMS;
+} as const satisfies Record<string, AuthForm>;
+export type AuthFormName = keyof typeof AUTH_FORMS;
 
 const part = (selector: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(selector);
@@ -83,11 +83,11 @@ export const outcome = (): string[] =>
   );
 
 /** The form at its address, empty; by ids, so in any language. */
-export async function openForm(form: WayInFormName, server = new FakeServer(), shared = new SharedStorage()) {
+export async function openForm(form: AuthFormName, server = new FakeServer(), shared = new SharedStorage()) {
   if (form === "contactDetails") shared.tab().write("auth", JSON.stringify(aSession()));
   knowsMe(server);
   if (!server.knows("GET /auth/password/edit")) server.on("GET /auth/password/edit", { headers: RESET_SESSION });
-  const { address, call, values } = WAY_IN_FORMS[form];
+  const { address, call, values } = AUTH_FORMS[form];
   const app = renderApp(address, { server, shared });
   await waitFor(() => part("form [type=submit]"), { timeout: 15_000 });
   const fill = () => {

@@ -1,6 +1,6 @@
 /** What the page behind an invitation says, in English. */
 
-export type OwnTexts = {
+export type DetailsTexts = {
   title: string;
   lead: (practice: string) => string;
   name: string;
@@ -12,7 +12,7 @@ export type OwnTexts = {
   expired: { title: string; lead: string };
 };
 
-export const en: OwnTexts = {
+export const en: DetailsTexts = {
   title: "Are these details right?",
   lead: (practice) => `${practice} will email you here when a list needs a doctor.`,
   name: "Name",

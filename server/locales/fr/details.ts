@@ -1,7 +1,7 @@
 /** What the page behind an invitation says, in French. */
-import { type OwnTexts } from "../en/own.ts";
+import { type DetailsTexts } from "../en/details.ts";
 
-export const fr: OwnTexts = {
+export const fr: DetailsTexts = {
   title: "Ces informations sont-elles exactes ?",
   lead: (practice) => `${practice} vous écrira à cette adresse lorsqu’une vacation sera à pourvoir.`,
   name: "Nom",

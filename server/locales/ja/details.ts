@@ -1,7 +1,7 @@
 /** What the page behind an invitation says, in Japanese. */
-import { type OwnTexts } from "../en/own.ts";
+import { type DetailsTexts } from "../en/details.ts";
 
-export const ja: OwnTexts = {
+export const ja: DetailsTexts = {
   title: "登録内容のご確認",
   lead: (practice) =>
     `手術枠に医師が必要なとき、${practice}からこちらの宛先にメールをお送りします。下記の内容で間違いないかご確認ください。`,

@@ -2,7 +2,7 @@
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type AuditLine, type AuditMeta } from "../../../contract/shapes/audit.ts";
-import { type DoctorLinkAnswer } from "../../../contract/shapes/calloutRequests.ts";
+import { type DoctorLink } from "../../../contract/shapes/calloutRequests.ts";
 import {
   type DoctorBulk,
   type DoctorBulkResult,
@@ -10,7 +10,7 @@ import {
 } from "../../../contract/shapes/doctorRequests.ts";
 import { type Page } from "../../../contract/shapes/page.ts";
 
-export const doctorWorkApi = adminApi.injectEndpoints({
+export const doctorActionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Each by itself; what was not possible says so. */
     bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk>({
@@ -26,9 +26,9 @@ export const doctorWorkApi = adminApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Those before open nothing any more. */
-    renewDoctorLinks: build.mutation<DoctorLinkAnswer, number>({
+    renewDoctorLinks: build.mutation<DoctorLink, number>({
       query: (id) => ({ url: `/doctors/${id}/new_link`, method: "POST", body: {} }),
-      transformResponse: unwrapData<DoctorLinkAnswer>,
+      transformResponse: unwrapData<DoctorLink>,
       invalidatesTags: ["Doctors"],
     }),
     doctorEvents: build.query<Page<AuditLine, AuditMeta>, { id: number; page: number }>({
@@ -39,4 +39,4 @@ export const doctorWorkApi = adminApi.injectEndpoints({
 });
 
 export const { useBulkDoctorsMutation, useInvitationPreviewQuery, useDoctorEventsQuery, useRenewDoctorLinksMutation } =
-  doctorWorkApi;
+  doctorActionsApi;

@@ -1,7 +1,7 @@
 /** What the page behind an invitation says, in German. */
-import { type OwnTexts } from "../en/own.ts";
+import { type DetailsTexts } from "../en/details.ts";
 
-export const de: OwnTexts = {
+export const de: DetailsTexts = {
   title: "Stimmen diese Angaben?",
   lead: (practice) => `${practice} schreibt Ihnen an diese Adresse, wenn eine OP-Liste zu besetzen ist.`,
   name: "Name",

@@ -3,10 +3,10 @@ import { type Selectable } from "kysely";
 import { type DoctorStatus } from "../../src/contract/doctor.ts";
 import { type Tables } from "../db/schema.ts";
 
-export type CalloutFacts = Selectable<Tables["callouts"]>;
-export type ResponseFacts = Selectable<Tables["responses"]>;
-export type DoctorFacts = Selectable<Tables["doctors"]>;
-export type ListFacts = Selectable<Tables["lists"]> & {
+export type CalloutRecord = Selectable<Tables["callouts"]>;
+export type ResponseRecord = Selectable<Tables["responses"]>;
+export type DoctorRecord = Selectable<Tables["doctors"]>;
+export type ListRecord = Selectable<Tables["lists"]> & {
   site_name: string;
   site_short_name: string;
   site_address: string | null;
@@ -32,7 +32,7 @@ type Kept =
   | "planned_for";
 
 /** What a list says of itself, and what mails and titles say of it. */
-export type PlannedList = Omit<ListFacts, Kept> & {
+export type PlannedList = Omit<ListRecord, Kept> & {
   /** Of a list that is there already. */
   id: number | null;
   /** As it was read. */
@@ -42,5 +42,5 @@ export type PlannedList = Omit<ListFacts, Kept> & {
 /** A pause that is over needs nobody to end it. */
 export const statusAt = (
   now: Date,
-  { status, paused_until }: Pick<DoctorFacts, "status" | "paused_until">,
+  { status, paused_until }: Pick<DoctorRecord, "status" | "paused_until">,
 ): DoctorStatus => (status === "paused" && paused_until && paused_until <= now ? "active" : status);

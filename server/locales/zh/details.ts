@@ -1,7 +1,7 @@
 /** What the page behind an invitation says, in Chinese. */
-import { type OwnTexts } from "../en/own.ts";
+import { type DetailsTexts } from "../en/details.ts";
 
-export const zh: OwnTexts = {
+export const zh: DetailsTexts = {
   title: "这些信息是否正确？",
   lead: (practice) => `手术班次需要医生时，${practice} 会向此邮箱发送邮件。`,
   name: "姓名",
