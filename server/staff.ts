@@ -4,9 +4,9 @@ import { openDatabase } from "./db/database.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { openQueues } from "./platform/queues.ts";
-import { type StaffResult } from "./staff/staffResult.ts";
 import { runStaffCommand } from "./staff/commands.ts";
 import { askRunningServer } from "./staff/socket.ts";
+import { type StaffResult } from "./staff/staffResult.ts";
 import { explain } from "./startupErrors.ts";
 
 try {

@@ -5,8 +5,8 @@ import { type Db } from "../db/database.ts";
 import { type CompanyChange } from "../features/notifications/companyChange.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";
 import {
-  notificationsAfter,
   type Cursor,
+  notificationsAfter,
   readCursor,
   type StoredNotification,
 } from "../features/notifications/readNotifications.ts";

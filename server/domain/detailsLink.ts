@@ -30,7 +30,10 @@ export function detailsLink({ keys, config }: Pick<Ports, "keys" | "config">, do
 export type DetailsLink = { companyId: number; doctorId: number; expired: boolean };
 
 /** Whom the token speaks for. Undefined: forged, renewed, or for an address the doctor has no more. */
-export async function readDetailsLink({ keys, database, clock }: Ports, token: string): Promise<DetailsLink | undefined> {
+export async function readDetailsLink(
+  { keys, database, clock }: Ports,
+  token: string,
+): Promise<DetailsLink | undefined> {
   const [, mac, id, minute] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !minute) return undefined;
   const doctor = await database.db

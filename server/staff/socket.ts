@@ -13,8 +13,8 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { backUp } from "../backup/backUp.ts";
 import { type Ports } from "../platform/ports.ts";
-import { refused, type StaffResult } from "./staffResult.ts";
 import { runStaffCommand, type StaffRequest } from "./commands.ts";
+import { refused, type StaffResult } from "./staffResult.ts";
 
 /** sun_path holds 108 bytes on Linux and 104 on others. */
 const LONGEST_PATH_BYTES = 100;

@@ -1,10 +1,10 @@
 /** Specification §7: the eight calls as the real screens send them, each with its path, its headers and its body. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { aSession } from "../../support/app/aSession.ts";
+import { AUTH_FORMS, type AuthFormName, openForm, RESET_SESSION } from "../../support/app/authForms.ts";
 import { FakeServer, type Heard } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
-import { openForm, RESET_SESSION, AUTH_FORMS, type AuthFormName } from "../../support/app/authForms.ts";
 
 const OWN = ["accept", "authorization", "access-token", "client", "uid", "content-type"];
 const told = ({ method, path, headers, body }: Heard) => ({

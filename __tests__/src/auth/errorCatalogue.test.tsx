@@ -3,10 +3,10 @@ import { act, screen } from "@testing-library/react";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
 import { aSession } from "../../support/app/aSession.ts";
+import { AUTH_FORMS, type AuthFormName, openForm, outcome, trouble } from "../../support/app/authForms.ts";
 import { FakeServer, type Reply } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
-import { openForm, outcome, trouble, AUTH_FORMS, type AuthFormName } from "../../support/app/authForms.ts";
 import { sampled } from "../../support/random/sampling.ts";
 
 type Answer = Reply | "fails";

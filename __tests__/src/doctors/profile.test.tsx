@@ -51,7 +51,9 @@ test("archiving a booked doctor says what to do first", async () => {
   expect(await screen.findByText("Preferred by Ms N. Merrowby")).toBeVisible();
   expect(screen.getByText("noted by Anna Whitlocke")).toBeVisible();
   await userEvent.click(await screen.findByRole("button", { name: "Archive" }));
-  await waitFor(() => expect(said).toHaveBeenCalledWith("error", { key: "doctors:actions.booked" }, undefined, undefined));
+  await waitFor(() =>
+    expect(said).toHaveBeenCalledWith("error", { key: "doctors:actions.booked" }, undefined, undefined),
+  );
 });
 
 test("a duplicate is searched for, what moves is shown for whoever stays, and merging leads to who stayed", async () => {

@@ -1,8 +1,8 @@
 /** Lists by themselves: made, changed and removed as long as nobody has been asked. */
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
-import { type PlannedList } from "../../domain/records.ts";
 import { listParams } from "../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../domain/recordAudit.ts";
+import { type PlannedList } from "../../domain/records.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { lockFreeList, staleList } from "./adoptLists.ts";

@@ -2,9 +2,9 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { DETAILS_PREFIX, type DetailsLink, readDetailsLink } from "../../domain/detailsLink.ts";
 import { doctorName } from "../../domain/doctorName.ts";
-import { statusAt } from "../../domain/records.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
+import { statusAt } from "../../domain/records.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { mailDoctor, practiceOf } from "../../mail/callout/calloutMailFacts.ts";
 import { html } from "../../mail/layout/html.ts";
@@ -45,7 +45,15 @@ async function receiveDetails(ports: Ports, request: Request, purpose: Purpose):
     if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).details.expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
     const home = homeLink(ports, row);
-    return { link, token: `${DETAILS_PREFIX}${token}`, practice, doctor, home, confirmed: row.confirmed_at !== null, paused };
+    return {
+      link,
+      token: `${DETAILS_PREFIX}${token}`,
+      practice,
+      doctor,
+      home,
+      confirmed: row.confirmed_at !== null,
+      paused,
+    };
   });
 }
 

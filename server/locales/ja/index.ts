@@ -6,13 +6,13 @@ import { ja as calloutUpdate } from "./calloutUpdate.ts";
 import { ja as columnNames } from "./columnNames.ts";
 import { ja as confirmation } from "./confirmation.ts";
 import { ja as decided } from "./decided.ts";
+import { ja as details } from "./details.ts";
 import { ja as emailChanged } from "./emailChanged.ts";
 import { ja as fileWords } from "./fileTexts.ts";
 import { ja as home } from "./home.ts";
 import { ja as listLabels } from "./listLabels.ts";
 import { ja as office } from "./office.ts";
 import { ja as oneClick } from "./oneClick.ts";
-import { ja as details } from "./details.ts";
 import { ja as requirements } from "./requirements.ts";
 import { ja as respond } from "./respond.ts";
 

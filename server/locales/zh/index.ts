@@ -6,13 +6,13 @@ import { zh as calloutUpdate } from "./calloutUpdate.ts";
 import { zh as columnNames } from "./columnNames.ts";
 import { zh as confirmation } from "./confirmation.ts";
 import { zh as decided } from "./decided.ts";
+import { zh as details } from "./details.ts";
 import { zh as emailChanged } from "./emailChanged.ts";
 import { zh as fileWords } from "./fileTexts.ts";
 import { zh as home } from "./home.ts";
 import { zh as listLabels } from "./listLabels.ts";
 import { zh as office } from "./office.ts";
 import { zh as oneClick } from "./oneClick.ts";
-import { zh as details } from "./details.ts";
 import { zh as requirements } from "./requirements.ts";
 import { zh as respond } from "./respond.ts";
 

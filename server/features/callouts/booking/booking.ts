@@ -2,9 +2,9 @@
 
 import { type BookingEnd } from "../../../db/tables/callouts.ts";
 import { type Range, wallSpan } from "../../../domain/coverage.ts";
-import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";

@@ -1,9 +1,9 @@
 /** A booked doctor agrees to what became of the list: the booking stands as it is now. */
 
 import { isSame, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, nameOf } from "../mails/queueMailings.ts";

@@ -1,9 +1,9 @@
 /** Brings lists and callout in line with what is booked: covered lists stand the others down, the callout fills or opens again. */
 
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ListRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { doctorsById, type Mailing } from "../mails/queueMailings.ts";
 import { closeOffers } from "../standbys/standbyChain.ts";

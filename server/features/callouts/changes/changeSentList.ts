@@ -7,9 +7,9 @@ import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { isSame, mostAtOnce, type Range } from "../../../domain/coverage.ts";
-import { type ListRecord, type PlannedList, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type ListRecord, type PlannedList, type ResponseRecord } from "../../../domain/records.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { listValues, resolveLists } from "../../lists/public.ts";
@@ -165,7 +165,12 @@ const tell = (
   until?: Date,
 ): Mailing => ({ kind, response, lists: [list], changes, ...(until ? { until } : {}) });
 
-async function storeList({ tx, now }: CompanyWork, list: ListRecord, after: PlannedList, userId: number): Promise<void> {
+async function storeList(
+  { tx, now }: CompanyWork,
+  list: ListRecord,
+  after: PlannedList,
+  userId: number,
+): Promise<void> {
   const values = { ...listValues(after), updated_by: userId, updated_at: now, lock_version: list.lock_version + 1 };
   await tx.updateTable("lists").set(values).where("id", "=", list.id).execute();
   const { id: _id, lock_version: _version, ...facts } = after;

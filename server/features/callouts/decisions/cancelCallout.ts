@@ -1,8 +1,8 @@
 /** Calling a callout off. Doctors who answered or were booked hear of it; those who did not are left in peace. */
 
 import { type Range } from "../../../domain/coverage.ts";
-import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { refuseStale } from "../list/staleCallout.ts";

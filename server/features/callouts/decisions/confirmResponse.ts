@@ -1,9 +1,9 @@
 /** The practice books one of those who offered, for one list of the callout or several at once. */
 
 import { partRange, type Range } from "../../../domain/coverage.ts";
-import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { book } from "../booking/booking.ts";

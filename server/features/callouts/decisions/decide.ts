@@ -1,7 +1,7 @@
 /** What the practice decides about an answer besides booking: standby, not required, release. */
 
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";

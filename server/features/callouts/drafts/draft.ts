@@ -1,8 +1,8 @@
 /** A callout before it is sent: made and thrown away; nobody hears of it. */
 import { type Language } from "../../../../src/contract/languages.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { type PlannedList } from "../../../domain/records.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type PlannedList } from "../../../domain/records.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
 import { Problem } from "../../../http/problem.ts";
 import { calloutTitle, nextReference } from "../../../mail/callout/calloutTitle.ts";

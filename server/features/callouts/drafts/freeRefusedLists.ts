@@ -4,9 +4,9 @@
  */
 import { RUNNING_STATUSES } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudits } from "../../../domain/recordAudit.ts";
+import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { settle } from "../booking/settle.ts";

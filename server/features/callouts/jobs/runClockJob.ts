@@ -2,8 +2,8 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
-import { type ListRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
 import { type ClockJob } from "../../../platform/queues.ts";

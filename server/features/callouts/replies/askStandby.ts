@@ -2,9 +2,9 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { doctorsById } from "../mails/queueMailings.ts";

@@ -2,9 +2,9 @@
 import { type Answer, isRunning, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
@@ -81,7 +81,11 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
 }
 
 /** The times a yes is given for; null for a no. Throws 422 for a part that is none. */
-function rangeGiven(locked: LockedCallout, row: ResponseRecord, { response, part }: Omit<Given, "range">): Range | null {
+function rangeGiven(
+  locked: LockedCallout,
+  row: ResponseRecord,
+  { response, part }: Omit<Given, "range">,
+): Range | null {
   if (response === "unavailable") return null;
   const range = partRange(listOf(locked, row), part);
   if (!range) throw invalid({ part_from: ["must lie within the list and before part_to"] });

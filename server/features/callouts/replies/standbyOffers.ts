@@ -2,8 +2,8 @@
 
 import { isRunning } from "../../../../src/contract/callout.ts";
 import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { book } from "../booking/booking.ts";

@@ -2,9 +2,9 @@
 
 import { type Tx } from "../../../db/database.ts";
 import { refuseWithoutContactDetails } from "../../../domain/contactDetails.ts";
-import { type ResponseRecord } from "../../../domain/records.ts";
 import { actionById, actorParams, listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";

@@ -1,8 +1,8 @@
 /** Offers to a doctor who was entered twice, or goes away: who cannot be asked alone any more has the next one follow. */
 
 import { intersect, type Range } from "../../../domain/coverage.ts";
-import { type ListRecord } from "../../../domain/records.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";

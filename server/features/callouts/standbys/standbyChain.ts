@@ -7,9 +7,9 @@
 import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { type Range, rangeOf, roomWithin } from "../../../domain/coverage.ts";
-import { type ListRecord, type ResponseRecord, statusAt } from "../../../domain/records.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
+import { type ListRecord, type ResponseRecord, statusAt } from "../../../domain/records.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
@@ -244,7 +244,11 @@ export async function closeOffers(unit: CompanyWork, locked: LockedCallout, list
 }
 
 /** The list or the callout is over, or another one than that which was offered; whoever needs to hear of it is told otherwise. */
-export async function dropOffers(unit: CompanyWork, locked: LockedCallout, lists: readonly ListRecord[]): Promise<void> {
+export async function dropOffers(
+  unit: CompanyWork,
+  locked: LockedCallout,
+  lists: readonly ListRecord[],
+): Promise<void> {
   for (const list of lists) {
     const offer = openOffer(locked, list);
     if (offer) await endOffer(unit, locked, offer, "withdrawn");

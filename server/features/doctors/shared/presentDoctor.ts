@@ -6,8 +6,8 @@ import { DAY_PARTS } from "../../../../src/contract/doctor.ts";
 import { type Doctor, type DoctorDetail } from "../../../../src/contract/shapes/doctor.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { statusAt } from "../../../domain/records.ts";
 import { ninetyDaysBefore } from "../../../domain/ninetyDays.ts";
+import { statusAt } from "../../../domain/records.ts";
 import { notFound } from "../../../http/problem.ts";
 
 type Db = Kysely<Tables>;

@@ -9,8 +9,8 @@ import {
   type StandbyRequest,
   type StandDownRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 
 type AnswerSeen = { id: number; lock_version: number };
 type One<Request> = Omit<Request, "lock_version"> & { responses: [AnswerSeen] };

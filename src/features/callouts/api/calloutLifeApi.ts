@@ -12,8 +12,8 @@ import {
   type DuplicateRequest,
   type MatchingCallout,
   type MatchingQuery,
-  type RemindResult,
   type RemindRequest,
+  type RemindResult,
   type ScheduleRequest,
   type UnscheduleRequest,
 } from "../../../contract/shapes/calloutRequests.ts";
@@ -22,8 +22,8 @@ import {
   type CalloutPreview,
   type DecisionPreview,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
 

@@ -14,8 +14,8 @@ import {
   type MessagePreviewRequest,
   type MessageRequest,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 
 type OfList = ById & { listId: number };
 

@@ -9,8 +9,8 @@ import {
   type WavePlanRequest,
   type WavesRequest,
 } from "../../../contract/shapes/waves.ts";
-import { returnsCallout } from "./returnsCallout.ts";
 import { type ById, changed, refused } from "./calloutsApi.ts";
+import { returnsCallout } from "./returnsCallout.ts";
 
 const wavesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -57,7 +57,8 @@ function About({ doctor }: { doctor: DoctorDetail }) {
 export function DoctorProfile({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation(["doctors", "common"]);
   const [params] = useSearchParams();
-  const nameOf = (one: (typeof TABS)[number]) => t(one === "audit" ? "doctors:actions.audit" : `doctors:page.tabs.${one}`);
+  const nameOf = (one: (typeof TABS)[number]) =>
+    t(one === "audit" ? "doctors:actions.audit" : `doctors:page.tabs.${one}`);
   const tab = TABS.find((one) => one === params.get("tab")) ?? "profile";
   return (
     <Page

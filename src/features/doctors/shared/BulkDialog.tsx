@@ -59,7 +59,12 @@ function Choice({ kind, chosen, wrong, onChoose }: ChoiceProps) {
 }
 
 const TEXT = { site: "actions.siteText", pause: "actions.pauseText", archive: "actions.archiveText" } as const;
-const SUBMIT = { group: "actions.group", site: "actions.site", pause: "actions.pause", archive: "actions.archive" } as const;
+const SUBMIT = {
+  group: "actions.group",
+  site: "actions.site",
+  pause: "actions.pause",
+  archive: "actions.archive",
+} as const;
 
 export function BulkDialog({ action, ids, onDone, onBack }: Props) {
   const { t } = useTranslation(["doctors", "errors", "callouts"]);

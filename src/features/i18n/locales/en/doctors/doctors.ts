@@ -1,7 +1,8 @@
 /** English texts: doctors. */
+
+import { doctorActions } from "./actions.ts";
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
-import { doctorActions } from "./actions.ts";
 
 export const doctors = {
   page: doctorPages,

@@ -2,9 +2,9 @@
 
 import { type doctors as en } from "../../en/doctors/doctors.ts";
 import { type Texts } from "../../texts.ts";
+import { doctorActions } from "./actions.ts";
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
-import { doctorActions } from "./actions.ts";
 
 export const doctors = {
   page: doctorPages,
