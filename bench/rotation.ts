@@ -19,7 +19,7 @@ import { hashPassword } from "../server/features/auth/secrets/passwords.ts";
 import { systemClock } from "../server/platform/clock.ts";
 import { readConfig } from "../server/platform/config.ts";
 import { deriveKeys } from "../server/platform/secretKeys.ts";
-import { MINUTE_MS } from "../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../src/contract/durations.ts";
 import { BAD, ChaosNetwork, GOOD, randomOf } from "./support/chaosNetwork.ts";
 import { type BrowserTab, BrowserTabs } from "./support/screens/browserTabs.ts";
 import { ImpatientPerson } from "./support/screens/impatientPerson.ts";

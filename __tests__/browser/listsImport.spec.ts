@@ -1,5 +1,5 @@
 /** Lists out of a file as a theatre system exports it, and out of a hospital's calendar, into the plan of their weeks. */
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { chooseFile, expectFine } from "./support/importSteps.ts";
 import { declineDesktop } from "./support/practiceWork.ts";
 import { expect, signIn, test } from "./support/test.ts";

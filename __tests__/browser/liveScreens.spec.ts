@@ -1,6 +1,6 @@
 /** What a colleague changes shows on the screens of lists, plans and figures without a reload and without a look away. */
 import { type Locator, type Page } from "@playwright/test";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type ListRow } from "../../src/contract/shapes/calloutList.ts";
 import { type StandingList } from "../../src/contract/shapes/planning.ts";
 import { ownServer } from "./support/ownServer.ts";

@@ -1,5 +1,5 @@
 /** Callouts and doctors as the wire has them, with sensible values. */
-import { HOUR_MS } from "../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../src/contract/durations.ts";
 import { type CalloutDetail, type CalloutResponse, type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { type CalloutList, type ListBooking, type StandbyChain } from "../../src/contract/shapes/calloutList.ts";
 import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";

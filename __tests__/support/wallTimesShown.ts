@@ -2,8 +2,8 @@
 
 import { instantAt } from "../../server/domain/zonedTime.ts";
 import { zonedTimeLabels } from "../../server/mail/layout/zonedTimeLabels.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { LANGUAGES } from "../../src/contract/languages.ts";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
 import { dateIn, listDate, timeIn } from "../../src/lib/dateFormats.ts";
 import { instantOf } from "../../src/lib/instants.ts";
 

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from "kysely";
 import { openDatabase } from "../../server/db/database.ts";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type CalloutRequest } from "../../src/contract/shapes/calloutRequests.ts";
 import { type Api } from "./api.ts";

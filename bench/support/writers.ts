@@ -1,5 +1,5 @@
 /** Those who work while the server dies: each drafts a callout, sends it and records the doctor's answer, over and over. */
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../src/contract/shapes/callout.ts";
 import { type CalloutRequest } from "../../src/contract/shapes/calloutRequests.ts";
 import { type Doctor } from "../../src/contract/shapes/doctor.ts";

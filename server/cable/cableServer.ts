@@ -1,7 +1,7 @@
 /** All sockets of this process: who is let in, the common beat, and the farewell. */
 
 import { type WebSocket } from "ws";
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { authenticate } from "../features/auth/session/authenticate.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { Problem } from "../http/problem.ts";

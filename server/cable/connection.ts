@@ -1,7 +1,7 @@
 /** One socket from its opening to its end: frames in and out, its subscriptions, and the bounds it is held to. */
 
 import { type RawData, WebSocket } from "ws";
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { type Clock } from "../platform/clock.ts";
 import { FRAMES_PER_MINUTE, MAX_BUFFERED_BYTES, SUBSCRIPTIONS_PER_SOCKET } from "./bounds.ts";

@@ -2,7 +2,7 @@
  * Whether the database is away, or its disk full. Whoever is refused says so here; then it is asked again and again until
  * it answers, or until there is room.
  */
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { Incident, type IncidentReport } from "./incident.ts";
 import { isStorageFull, isUnavailable } from "./unavailable.ts";
 

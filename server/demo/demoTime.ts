@@ -1,5 +1,5 @@
 /** The demo's own time: stories are told relative to the day on which the demo is first started. */
-import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/contract/durations.ts";
 import { dateAt, instantAt } from "../domain/zonedTime.ts";
 
 export const ZONE = "Europe/London";

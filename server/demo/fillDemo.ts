@@ -1,7 +1,7 @@
 /** Fills an empty demo with a practice and its recent past, through the product's own functions. */
 
 import { sql } from "kysely";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { hashPassword } from "../features/auth/secrets/passwords.ts";

@@ -1,6 +1,6 @@
 /** Turns a story into steps through the product's own functions, each at its moment. */
 
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { cancelCallout } from "../features/callouts/decisions/cancelCallout.ts";
 import { confirmResponses } from "../features/callouts/decisions/confirmResponse.ts";
 import { decide } from "../features/callouts/decisions/decide.ts";

@@ -1,5 +1,5 @@
 /** The link in an invitation: leads to the doctor's own details, and dies with the address it was sent to and with a new link. */
-import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/contract/durations.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 

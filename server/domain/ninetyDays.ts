@@ -2,7 +2,7 @@
 
 import { type ExpressionBuilder, sql } from "kysely";
 import { YES_ANSWERS } from "../../src/contract/callout.ts";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type Tables } from "../db/schema.ts";
 
 const PERIOD_DAYS = 90;

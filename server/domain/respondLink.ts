@@ -1,7 +1,7 @@
 /** The link in a doctor's mail: derived, never stored, and worth nothing once its version is raised. */
 
 import { createHash } from "node:crypto";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
 

@@ -2,7 +2,7 @@
 
 import { tzOffset } from "@date-fns/tz";
 import { type Session } from "../../src/contract/callout.ts";
-import { DAY_MS, MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../src/contract/durations.ts";
 
 /**
  * The instant at which clocks in the zone show this date and time. In the hour that summer time skips, clocks that were

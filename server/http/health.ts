@@ -1,5 +1,5 @@
 /** Is the process alive, is its database there, and what the provider configured. */
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { redact } from "../platform/log.ts";
 import { COME_BACK_SECONDS } from "./errors.ts";
 import { type Routes } from "./typedRoutes.ts";

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { type FastifyRequest } from "fastify";
-import { DAY_MS } from "../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../src/contract/durations.ts";
 import { type CompanyWork, inCompany, type Ports } from "../platform/ports.ts";
 import { signedIn } from "./currentSession.ts";
 import { Problem } from "./problem.ts";

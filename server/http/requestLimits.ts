@@ -6,7 +6,7 @@
 import limitRequests, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { type Clock } from "../platform/clock.ts";
 import { type Ports } from "../platform/ports.ts";
 import { signedIn } from "./currentSession.ts";

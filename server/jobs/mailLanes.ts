@@ -6,7 +6,7 @@
 
 import { setTimeout as pause } from "node:timers/promises";
 import { type Job, type PgBoss } from "pg-boss";
-import { MINUTE_MS } from "../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { MailClaimed } from "../features/delivery/mailClaim.ts";
 import { HEARTBEAT_SECONDS, MAIL_PRIORITY, MAIL_QUEUE, type MailJob } from "../platform/queues.ts";
 

@@ -1,5 +1,5 @@
 /** The days that the product knows, the same everywhere: what lies outside is a slip of the keyboard. */
-import { DAY_MS } from "./rules/durations.ts";
+import { DAY_MS } from "./durations.ts";
 export const DATES = { first: "1900-01-01", last: "2199-12-31" } as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -2,7 +2,7 @@
 
 import { tzOffset } from "@date-fns/tz/tzOffset";
 import { tellsYear } from "../contract/dates.ts";
-import { DAY_MS, MINUTE_MS } from "../contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../contract/durations.ts";
 import { dateLocale } from "./dateLocale.ts";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

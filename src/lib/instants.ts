@@ -1,7 +1,7 @@
 /** Which instants a date and time mean by the clocks of a place. */
 
 import { tzOffset } from "@date-fns/tz/tzOffset";
-import { DAY_MS, MINUTE_MS } from "../contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../contract/durations.ts";
 import { shownIn } from "./dateFormats.ts";
 
 /** When the clocks of a zone show a date and time: never, once or twice; `else`: the time after one that they skip. */

@@ -4,7 +4,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
-import { DAY_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";

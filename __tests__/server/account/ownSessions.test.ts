@@ -2,7 +2,7 @@
 
 import { deviceOf } from "../../../server/features/auth/session/deviceOf.ts";
 import { openSession } from "../../../server/features/auth/session/openSession.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { cableAddress, type Ear, type Live, listenAt, startLive, subscribe } from "../../support/liveServer.ts";

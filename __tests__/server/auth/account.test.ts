@@ -4,7 +4,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";

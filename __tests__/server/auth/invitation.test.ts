@@ -3,7 +3,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";

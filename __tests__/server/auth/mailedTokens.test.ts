@@ -5,7 +5,7 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { hashOf } from "../../../server/features/auth/secrets/sessionTokens.ts";
-import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { fc } from "../../support/random/fc.ts";

@@ -4,7 +4,7 @@ import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";
 import { runStaffCommand } from "../../../server/staff/commands.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { oneTimeCode } from "../../support/oneTimeCode.ts";

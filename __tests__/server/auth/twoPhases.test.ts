@@ -3,7 +3,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";

@@ -1,5 +1,5 @@
 /** First to say yes, in the mails that are queued: a booking is promised to whom a yes books, and to nobody else. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });

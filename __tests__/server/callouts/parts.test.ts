@@ -1,7 +1,7 @@
 /** Part of a list: what is offered, booked, open and told of it. */
 
 import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";

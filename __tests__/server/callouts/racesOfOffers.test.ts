@@ -1,7 +1,7 @@
 /** Parts, standbys and the clock at the same moment. On PostgreSQL these run at once; PGlite has one connection and takes them in turn. */
 
 import { Problem } from "../../../server/http/problem.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";

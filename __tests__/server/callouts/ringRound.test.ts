@@ -1,6 +1,6 @@
 /** Ringing round: nobody is rung by two colleagues, and what came of a call is on record. */
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";

@@ -2,7 +2,7 @@
 
 import { sql } from "kysely";
 import { up as openUntilOver } from "../../../server/db/migrations/0035_open_until_over.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });

@@ -4,7 +4,7 @@ import { homeLink } from "../../../server/domain/homeLink.ts";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { calendarAddress } from "../../../server/features/doctorHome/calendarAddress.ts";
 import { MAIL_KINDS } from "../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aDraft, aListInput } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 import { aComment } from "../../support/comments.ts";

@@ -1,7 +1,7 @@
 /** A standby who is asked alone and is away at that time: the offer ends at once, and the next standby is asked. */
 
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";
 import { doctorHome } from "../../support/doctorHome.ts";
 import { eventually } from "../../support/eventually.ts";

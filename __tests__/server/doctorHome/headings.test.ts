@@ -1,6 +1,6 @@
 /** Each list stands once on a doctor's home, under the heading where it belongs, with what can be done about it there. */
 import { addDays } from "../../../server/domain/zonedTime.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";

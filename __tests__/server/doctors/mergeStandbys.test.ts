@@ -1,5 +1,5 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 
 import { calloutScene } from "../../support/app/calloutScene.ts";
 import { brokenRules } from "../../support/model/bookingRules.ts";

@@ -3,7 +3,7 @@
 import { type LightMyRequestResponse as Answer, type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
-import { SECOND_MS } from "../../../src/contract/rules/durations.ts";
+import { SECOND_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";

@@ -1,7 +1,7 @@
 import { type FastifyRequest } from "fastify";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../server/http/rateLimit.ts";
 import { tidyUp } from "../../../server/jobs/tidyUp.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 

@@ -1,7 +1,7 @@
 /** A list that is open again, and the standbys who are asked one after another. */
 
 import { runDueJobs } from "../../../server/features/callouts/jobs/runDueJobs.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
 const { ports, sent, says, decide, rowOf, call } = askedDoctors();

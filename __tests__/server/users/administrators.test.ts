@@ -2,7 +2,7 @@
 
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { DAY_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";

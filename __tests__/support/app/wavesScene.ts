@@ -1,5 +1,5 @@
 /** A callout that is asked in waves: doctors 0 and 1 at once, 2 and 3 after six hours, 4 six hours later. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type WaveInput } from "../../../src/contract/shapes/waves.ts";
 import { calloutScene } from "./calloutScene.ts";
 

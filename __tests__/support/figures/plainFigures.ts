@@ -1,8 +1,8 @@
 /** The practice's figures counted the plain way: by looking at every row, one after the other. */
 
 import { type Answer, RESPONSE_STATES } from "../../../src/contract/callout.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/durations.ts";
 import { FAIR_TIME_HOURS, SPANS, type Span } from "../../../src/contract/insights.ts";
-import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
 import { type InsightsQuery } from "../../../src/contract/shapes/insights.ts";
 import { type AllRows } from "./randomPractice.ts";
 

@@ -5,7 +5,7 @@ import { type Db } from "../../../server/db/database.ts";
 import { type Tables } from "../../../server/db/schema.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { CALLOUT_STATUSES, RESPONSE_STATES } from "../../../src/contract/callout.ts";
-import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/durations.ts";
 import { aPractice, type Practice } from "../aCallout.ts";
 import { aSite, aSurgeon } from "../builders.ts";
 import { fc } from "../random/fc.ts";

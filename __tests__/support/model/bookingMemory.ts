@@ -2,7 +2,7 @@
  * Who has said yes to which times, remembered beside the product and told by what was said and done alone: nobody is booked
  * beyond a yes of their own that still counts, an administrator's word, or a change that they were asked about.
  */
-import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import {
   type AnswerState,
   bookedStretch,

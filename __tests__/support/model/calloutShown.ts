@@ -1,5 +1,5 @@
 /** What a callout's page shows of its lists and answers, held against a count minute by minute. */
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { type CalloutList, type OpenSpan } from "../../../src/contract/shapes/calloutList.ts";
 import { type BookingMemory } from "./bookingMemory.ts";

@@ -1,5 +1,5 @@
 /** Standbys, and who asked to be one, were promised to be asked first, in their order, and each alone: what breaks that in one happening. */
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import {
   type AnswerState,
   type BookingState,

@@ -2,7 +2,7 @@
 
 import { type RENDER_MAIL } from "../../../server/mail/callout/renderMail.ts";
 import { type MailKind } from "../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type AnswerState, answerName, type BookingState, type ListState, type Stretch } from "./bookingState.ts";
 
 export type MailFacts = Parameters<(typeof RENDER_MAIL)[MailKind]>[0];

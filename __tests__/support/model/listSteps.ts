@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../../server/platform/queues.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { fc } from "../random/fc.ts";
 import { isUncovered, type ListState, standbyLine } from "./bookingState.ts";

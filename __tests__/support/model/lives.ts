@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { type CalloutMode } from "../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aCallout, aDraft, aPractice } from "../aCallout.ts";
 import { asUser } from "../asUser.ts";
 import { aSite } from "../builders.ts";

@@ -1,7 +1,7 @@
 /** Steps that a life with callouts is made of, and how each finds somebody to do it with. */
 
 import { type Answer } from "../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { fc } from "../random/fc.ts";
 import { type AnswerState, type ListState, listOfAnswer, listStretch, type Stretch, wallTime } from "./bookingState.ts";
 import { type World } from "./bookingWorld.ts";

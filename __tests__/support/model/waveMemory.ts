@@ -1,5 +1,5 @@
 /** Waves: asked in their order, at their time, each once, and only while they are needed; no doctor is asked twice. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type BookingState, isUncovered, type WaveState } from "./bookingState.ts";
 import { answersIn, type Happening } from "./happening.ts";
 

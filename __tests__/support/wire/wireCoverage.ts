@@ -1,7 +1,7 @@
 /** What bookings leave open of a list on the wire, counted as the server does. */
 
 import { filledPositions, openSpans, type Range } from "../../../server/domain/coverage.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type CalloutList, type WallSpan } from "../../../src/contract/shapes/calloutList.ts";
 
 const DAY_MINUTES = 24 * 60;

@@ -1,8 +1,8 @@
 /** The practice's lists as a calendar to subscribe to (RFC 5545): who is booked for each, or that nobody is yet. */
 
 import icalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { isolated } from "../../../src/contract/isolated.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { formatSpan } from "../../../src/contract/wallSpan.ts";
 import { type Db } from "../../db/database.ts";
 import { isSame, openWallSpans, rangeOf, wallSpan } from "../../domain/coverage.ts";

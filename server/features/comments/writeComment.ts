@@ -1,5 +1,5 @@
 /** A comment of the office: written, with a word to whom it names, and corrected or taken back by whoever wrote it. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type CommentRequest } from "../../../src/contract/shapes/callouts/comments.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { actorParams, listParams } from "../../domain/listParams.ts";

@@ -5,7 +5,7 @@
 
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type Db } from "../../db/database.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 

@@ -1,7 +1,7 @@
 /** /dev/clock: puts the demo's clock forward and does what is due by then. Part of the demo only, as the mailbox is. */
 
 import formbody from "@fastify/formbody";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { html } from "../../mail/layout/html.ts";
 import { type MovableClock } from "../../platform/clock.ts";

@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { type FastifyInstance } from "fastify";
-import { DAY_MS, HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS, HOUR_MS } from "../../../src/contract/durations.ts";
 import { notFound } from "../../http/problem.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { type CalendarFacts, calendar } from "../../mail/callout/calendar.ts";

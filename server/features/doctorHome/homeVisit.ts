@@ -2,7 +2,7 @@
 
 import { type FastifyRequest } from "fastify";
 import { isRunning } from "../../../src/contract/callout.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { HOME, type HomeLink, readHomeLink } from "../../domain/homeLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { textsIn } from "../../locales/texts.ts";

@@ -2,7 +2,7 @@
 
 import { type Selectable } from "kysely";
 import { type InvitationRefusal } from "../../../src/contract/doctor.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type InvitationPreview } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";

@@ -1,7 +1,7 @@
 /** When a doctor is away: nobody asks for a list at that time unless told to. */
 
 import { type Selectable } from "kysely";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";

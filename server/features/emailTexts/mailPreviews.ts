@@ -5,7 +5,7 @@
  */
 
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";
 
 /** How long an address shows its mail, in milliseconds. */

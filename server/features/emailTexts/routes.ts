@@ -1,5 +1,5 @@
 /** Routes of a practice's own email texts: reading, writing, looking at the mail, and sending it to oneself. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import {
   EmailTextChange,
   EmailTextDraft,

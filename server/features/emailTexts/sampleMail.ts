@@ -1,7 +1,7 @@
 /** The mail of a kind and language as the practice's doctors get it, addressed to whoever looks at it; its link opens nothing. */
 
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
 import { type MailChange } from "../../db/tables/callouts.ts";
 import { dateAt, instantAt } from "../../domain/zonedTime.ts";

@@ -1,7 +1,7 @@
 /** Files to take along: the lists as CSV, and everything the practice has as JSON. */
 
 import { type FastifyRequest } from "fastify";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { AuditExportQuery, CalloutsExportQuery, DoctorsExportQuery } from "../../../src/contract/shapes/exports.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";

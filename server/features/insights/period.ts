@@ -1,7 +1,7 @@
 /** Which days the figures are about, by the practice's own calendar: weeks begin on Monday, and today is today there. */
 
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { AHEAD_WEEKS, LONGEST_PERIOD_DAYS, USUAL_PERIOD_WEEKS } from "../../../src/contract/insights.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type InsightsQuery } from "../../../src/contract/shapes/insights.ts";
 import { addDays, instantAt } from "../../domain/zonedTime.ts";
 import { invalid } from "../../http/problem.ts";

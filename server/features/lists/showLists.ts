@@ -1,8 +1,8 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked. */
 
 import { type CalloutStatus } from "../../../src/contract/callout.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { MOST_WEEKS } from "../../../src/contract/planning.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";

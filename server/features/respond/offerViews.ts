@@ -1,7 +1,7 @@
 /** What a standby sees who is asked alone for some time: until when, and yes or no. */
 
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type Language } from "../../../src/contract/languages.ts";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
 import { dateAt, timeAt } from "../../domain/zonedTime.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";

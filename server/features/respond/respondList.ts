@@ -8,7 +8,7 @@ import {
   type RoleNeeded,
   saysYes,
 } from "../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
 import { type CalloutRecord, type ListRecord, type ResponseRecord } from "../../domain/records.ts";
 import { dateAt } from "../../domain/zonedTime.ts";

@@ -1,5 +1,5 @@
 /** The days on which a standing list is. */
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { addDays } from "../../domain/zonedTime.ts";
 
 type Repeated = { weekday: number; every_weeks: number; starts_on: string; ends_on: string | null };

@@ -1,5 +1,5 @@
 /** Makes lists of the chosen days, each once however often and by whomever it is asked for, and asks their usual doctors. */
-import { SECOND_MS } from "../../../src/contract/rules/durations.ts";
+import { SECOND_MS } from "../../../src/contract/durations.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type PlanRequest, type PlanResult } from "../../../src/contract/shapes/planning.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";

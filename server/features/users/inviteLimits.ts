@@ -1,5 +1,5 @@
 /** How much mail invitations may cause: sixty an hour for a practice, five in half an hour for one colleague. */
-import { HOUR_MS, MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 

@@ -1,7 +1,7 @@
 /** The days of the week in words of a language. */
 
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type Language } from "../../../src/contract/languages.ts";
-import { DAY_MS } from "../../../src/contract/rules/durations.ts";
 
 const A_MONDAY = Date.UTC(2024, 0, 1);
 

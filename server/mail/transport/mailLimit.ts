@@ -1,5 +1,5 @@
 /** How many mails to doctors a company may ask for in an hour. What counts is what was queued; what the office itself gets does not. */
-import { HOUR_MS } from "../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 

@@ -2,7 +2,7 @@
 
 import { type Selectable } from "kysely";
 import nodemailer, { type SendMailOptions } from "nodemailer";
-import { MINUTE_MS } from "../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type Config } from "../../platform/config.ts";
 import { isMailAddress } from "../../platform/emailAddress.ts";

@@ -1,5 +1,5 @@
 /** When doctors are asked to answer by, and how often they may be reminded. Milliseconds since 1970, and milliseconds. */
-import { HOUR_MS } from "./durations.ts";
+import { HOUR_MS } from "../durations.ts";
 
 const QUARTER_HOUR_MS = 900_000;
 

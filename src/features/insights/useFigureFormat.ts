@@ -2,8 +2,8 @@
 
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { MINUTE_MS } from "../../contract/durations.ts";
 import { FEWEST_ASKED, type FigureKind } from "../../contract/insights.ts";
-import { MINUTE_MS } from "../../contract/rules/durations.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { dateLocale } from "../../lib/dateLocale.ts";
 import { useTimeFormat } from "../callouts/public.ts";

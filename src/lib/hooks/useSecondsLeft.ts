@@ -1,7 +1,7 @@
 /** Whole seconds until a moment, counted down; null where there is none. */
 
 import { useEffect, useState } from "react";
-import { SECOND_MS } from "../../contract/rules/durations.ts";
+import { SECOND_MS } from "../../contract/durations.ts";
 import { systemClock } from "../clock.ts";
 
 export function useSecondsLeft(until: number | null): number | null {

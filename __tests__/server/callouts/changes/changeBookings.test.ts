@@ -1,5 +1,5 @@
 /** What becomes of bookings when a list that was sent changes, and when such a change is refused. */
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { asUser } from "../../../support/asUser.ts";

@@ -2,7 +2,7 @@
 
 import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../../../../server/features/callouts/replies/recordReplies.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
 

@@ -1,7 +1,7 @@
 /** One more list for a callout that is open, one of several called off alone, and what is said of the callout as a whole. */
 
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
 import { aListInput } from "../../../support/aCallout.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { signInHeaders } from "../../../support/signIn.ts";

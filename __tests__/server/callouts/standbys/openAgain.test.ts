@@ -1,5 +1,5 @@
 /** A list that opens again: who was told "filled" or "not required" is not taken at the old word. */
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 

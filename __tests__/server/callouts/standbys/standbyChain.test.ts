@@ -1,7 +1,7 @@
 /** The standbys of a list that opens again are asked one after another, each alone for some time. */
 
 import { offerUntil } from "../../../../server/features/callouts/standbys/standbyChain.ts";
-import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { fc } from "../../../support/random/fc.ts";

@@ -1,5 +1,5 @@
 /** "Put me on standby": who asked for it is asked first as promised, after the standbys whom the office has ranked. */
-import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });

@@ -1,7 +1,7 @@
 /** What the office does with waves: asking now, holding, skipping, copying, and the dry run before all of it. */
 
 import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCalloutInput } from "../../../support/aCallout.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { aSite } from "../../../support/builders.ts";

@@ -2,7 +2,7 @@
 
 import { COMPANY_CHANGES, readCompanyChange } from "../../../../server/features/notifications/companyChange.ts";
 import { applyRetention } from "../../../../server/jobs/retention.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
 import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { eventually } from "../../../support/eventually.ts";

@@ -1,7 +1,7 @@
 /** The waves of a callout on its page: what has been asked, what comes next, and the office's hand in it. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { aWave, OWEN, REGULARS, someWaves } from "../../../support/app/aWave.ts";
 import { PLACES } from "../../../support/app/calloutForm.ts";

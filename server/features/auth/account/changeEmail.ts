@@ -2,7 +2,7 @@
 
 import { type FastifyRequest } from "fastify";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";

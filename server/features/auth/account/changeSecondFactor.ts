@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { type FastifyRequest } from "fastify";
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import {
   type SecondFactor,
   type SecondFactorChangeRequest,

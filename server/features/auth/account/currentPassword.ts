@@ -1,7 +1,7 @@
 /** The password of now, asked again before something that a stolen session must not do. */
 
 import { type FastifyRequest } from "fastify";
-import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { addressKey, rateLimit } from "../../../http/rateLimit.ts";
 import { type Ports } from "../../../platform/ports.ts";

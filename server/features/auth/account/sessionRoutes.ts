@@ -1,5 +1,5 @@
 /** Authentication calls of somebody who has a session, each with Devise's own words for who has none (docs/contract.md §4). */
-import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import {
   NewPasswordBody,
   NewPasswordResponse,

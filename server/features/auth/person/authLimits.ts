@@ -1,7 +1,7 @@
 /** The bounds for calls that guess secrets or cause mail. */
 
 import { type FastifyRequest } from "fastify";
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/rules/durations.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/durations.ts";
 import { Problem } from "../../../http/problem.ts";
 import { addressKey, rateLimit, refuseOverLimit } from "../../../http/rateLimit.ts";
 import { type Ports } from "../../../platform/ports.ts";

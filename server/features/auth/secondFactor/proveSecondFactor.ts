@@ -1,5 +1,5 @@
 /** Whether somebody who knew the password also has the second factor. */
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type SignInProof } from "../../../../src/contract/shapes/session.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";

@@ -1,5 +1,5 @@
 /** Whether a claim is true: the token is one of the session's living ones, and its person may use it (docs/contract.md §3). */
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { secondFactorDue } from "../secondFactor/secondFactorDue.ts";

@@ -1,7 +1,7 @@
 /** The session headers of a response, decided when it is sent: a new token, the current one again, or a batch's blanks. */
 
 import { sql } from "kysely";
-import { MINUTE_MS, SECOND_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../../src/contract/durations.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import {
   BATCH_MS,

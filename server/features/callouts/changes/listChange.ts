@@ -1,7 +1,7 @@
 /** What became different of a list, and how much that asks of its doctors. */
 
 import { type ListChange } from "../../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { formatSpan } from "../../../../src/contract/wallSpan.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";

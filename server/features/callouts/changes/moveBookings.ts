@@ -1,7 +1,7 @@
 /** What a change of the list makes of its bookings, and what each booked doctor is told or asked. */
 
 import { type ListChange } from "../../../../src/contract/callout.ts";
-import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../../src/contract/durations.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";
 import { type Range } from "../../../domain/coverage.ts";
 import { type ResponseRecord } from "../../../domain/records.ts";

@@ -1,5 +1,5 @@
 /** How many callouts a company may begin in an hour. */
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { rateLimit } from "../../../http/rateLimit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 

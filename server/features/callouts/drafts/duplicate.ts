@@ -1,5 +1,5 @@
 /** A new draft like an old callout, on the same or on other days, that knows where it comes from. */
-import { DAY_MS } from "../../../../src/contract/rules/durations.ts";
+import { DAY_MS } from "../../../../src/contract/durations.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type WaveInput } from "../../../../src/contract/shapes/waves.ts";
 import { type ListRecord } from "../../../domain/records.ts";

@@ -1,7 +1,7 @@
 /** One planned step of a callout at its time, by whichever process comes first; the second finds nothing to do. */
 
 import { isRunning } from "../../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type ListRecord } from "../../../domain/records.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,5 +1,5 @@
 /** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the notification as well. */
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";

@@ -1,5 +1,5 @@
 /** A colleague takes a doctor to ring: nobody else rings the same person until the call ends or its lease lapses. */
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { lockCallout } from "../state/lockCallout.ts";

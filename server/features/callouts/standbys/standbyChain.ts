@@ -5,7 +5,7 @@
  */
 
 import { type AuditAction } from "../../../../src/contract/audit.ts";
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type Range, rangeOf, roomWithin } from "../../../domain/coverage.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";

@@ -1,7 +1,7 @@
 /** When a wave has its turn. */
 
 import { type Urgency } from "../../../../src/contract/callout.ts";
-import { HOUR_MS } from "../../../../src/contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { addDays, dateAt, instantAt } from "../../../domain/zonedTime.ts";
 
 type Wait = { after_hours: number | null; at_time: string | null };

@@ -1,7 +1,7 @@
 /** POST /doctors/import: tried first with `dry_run=1`, then done. */
 
+import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { IMPORT_ROWS } from "../../../../src/contract/files/importFields.ts";
-import { MINUTE_MS } from "../../../../src/contract/rules/durations.ts";
 import { ImportQuery, ImportRequest, ImportResponse } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { byWhom } from "../../../domain/auditBy.ts";
 import { signedIn } from "../../../http/currentSession.ts";

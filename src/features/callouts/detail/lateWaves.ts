@@ -1,6 +1,6 @@
 /** Which waves of a callout come too late: by then every list that needs somebody has started, and nobody is asked any more. */
 import { type Urgency } from "../../../contract/callout.ts";
-import { HOUR_MS } from "../../../contract/rules/durations.ts";
+import { HOUR_MS } from "../../../contract/durations.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutWaves, type Wave } from "../../../contract/shapes/waves.ts";
 import { addDays, dateIn } from "../../../lib/dateFormats.ts";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MINUTE_MS } from "../../../contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../contract/durations.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { instantOf } from "../../../lib/instants.ts";

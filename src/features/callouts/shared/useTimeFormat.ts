@@ -3,7 +3,7 @@
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { MINUTE_MS } from "../../../contract/rules/durations.ts";
+import { MINUTE_MS } from "../../../contract/durations.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/dateFormats.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";

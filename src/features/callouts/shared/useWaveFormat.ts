@@ -2,7 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { type Urgency } from "../../../contract/callout.ts";
-import { HOUR_MS } from "../../../contract/rules/durations.ts";
+import { HOUR_MS } from "../../../contract/durations.ts";
 import { type WavePlan } from "../../../contract/shapes/waves.ts";
 import { joinFacts, joinNames } from "../../../lib/formatList.ts";
 import { type TimeFormat } from "./useTimeFormat.ts";

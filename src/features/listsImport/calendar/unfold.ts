@@ -1,7 +1,7 @@
 /** The events of a calendar as rows, each occurrence by itself. */
 
 import ICAL from "ical.js";
-import { DAY_MS } from "../../../contract/rules/durations.ts";
+import { DAY_MS } from "../../../contract/durations.ts";
 import { addDays, dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { UNREADABLE } from "./eventsOf.ts";
 import { type Origin, type Period } from "./listsTable.ts";

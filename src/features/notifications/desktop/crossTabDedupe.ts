@@ -1,7 +1,7 @@
 /** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { DAY_MS } from "../../../contract/rules/durations.ts";
+import { DAY_MS } from "../../../contract/durations.ts";
 
 const DATABASE = "practice-callouts";
 const STORE = "desktop-alerts";

@@ -1,7 +1,7 @@
 /** When something happened, as short as it can be said: "10:38", "Mon 18:20", "12 Nov, 09:00", "12 Nov 2025, 09:00". */
 
 import { tellsYear } from "../../../contract/dates.ts";
-import { DAY_MS } from "../../../contract/rules/durations.ts";
+import { DAY_MS } from "../../../contract/durations.ts";
 import { dateIn, ownTimeZone, tidyWeekday } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 

@@ -2,7 +2,7 @@
 
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { HOUR_MS } from "../../../../contract/rules/durations.ts";
+import { HOUR_MS } from "../../../../contract/durations.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
