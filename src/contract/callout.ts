@@ -3,6 +3,15 @@ import { type DoctorRole } from "./doctor.ts";
 
 export const SESSIONS = ["am", "pm", "all_day", "evening", "on_call", "custom"] as const;
 export type Session = (typeof SESSIONS)[number];
+/** A session as the parts of a day that it takes: morning, afternoon, evening. Own times say nothing about the time of day. */
+export const SESSION_CELLS: Record<Session, readonly [boolean, boolean, boolean]> = {
+  am: [true, false, false],
+  pm: [false, true, false],
+  all_day: [true, true, false],
+  evening: [false, false, true],
+  on_call: [true, true, true],
+  custom: [false, false, false],
+};
 export const CALLOUT_STATUSES = ["draft", "scheduled", "open", "confirmed", "cancelled", "expired"] as const;
 export type CalloutStatus = (typeof CALLOUT_STATUSES)[number];
 /** Sent, and not over: doctors can answer, and lists can change. */

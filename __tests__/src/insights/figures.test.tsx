@@ -142,6 +142,21 @@ test("every number, in a table and in its sentence, leads to the callouts behind
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", `/insights/callouts?site=7&figure=${behind}`);
 });
 
+test("large numbers are written in groups of digits, in sentences too, and without them in the file", async () => {
+  const saved = watchSavedFile();
+  const user = userEvent.setup();
+  const answers = { available: 12_345, if_needed: 1000, unavailable: 999, none: 0 };
+  await renderScreen("/insights", answering({ "GET /insights/answers": figure(answers) }));
+  await screen.findByText("Answered: 14,344 of 14,344 questions to doctors.");
+  const texts = card("Answers")
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual(["12,345", "86%", "1,000", "7%", "999", "7%", "0", "0%"]);
+  await user.click(screen.getByRole("button", { name: "Download CSV: Answers" }));
+  await waitFor(() => expect(saved.name).not.toBe(""));
+  expect((await rowsOf(saved.blob))[0]).toBe("Available,12345,86%");
+});
+
 test("what did not happen stands back in a table, and bars of answers look as answers do elsewhere", async () => {
   const answers = { available: 4, if_needed: 2, unavailable: 3, none: 0 };
   await renderScreen("/insights", answering({ "GET /insights/answers": figure(answers) }));

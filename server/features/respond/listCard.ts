@@ -1,7 +1,6 @@
 /** One list as the doctor's page shows it: date, session, place; and below or beside it an answer, a choice or a booking. */
 
-import { ANSWERS, type Answer } from "../../../src/contract/callout.ts";
-import { SESSION_CELLS } from "../../../src/contract/sessionCells.ts";
+import { ANSWERS, type Answer, SESSION_CELLS } from "../../../src/contract/callout.ts";
 import { formatEnd, formatSpan, formatStart } from "../../../src/contract/wallSpan.ts";
 import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";

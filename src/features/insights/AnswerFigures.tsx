@@ -11,9 +11,9 @@ import { type FigureFormat, useFigureFormat } from "./useFigureFormat.ts";
 
 type Props = { view: InsightsView };
 
-/** `share`: said instead of the number itself. */
-const counted = (view: InsightsView, count: number, behind: Behind, share?: string): Cell => ({
-  ...(share === undefined ? { text: String(count), value: count } : { text: share }),
+/** A number and what is told of it lead to the same. */
+const leading = (view: InsightsView, count: number, behind: Behind, cell: Omit<Cell, "to">): Cell => ({
+  ...cell,
   to: count > 0 ? behindPath(view, behind) : undefined,
 });
 
@@ -56,8 +56,8 @@ export function DurationsFigure({ view }: Props) {
           key: span,
           cells: [
             { text: format.kind(span) },
-            counted(view, offered, { figure: "first_offer", kind: span }),
-            counted(view, filled, { figure: "fill_time", kind: span }),
+            leading(view, offered, { figure: "first_offer", kind: span }, format.countCell(offered)),
+            leading(view, filled, { figure: "fill_time", kind: span }, format.countCell(filled)),
           ],
         })),
       }}
@@ -78,7 +78,7 @@ export function AnswersFigure({ view }: Props) {
       name="answers"
       asked={asked}
       behind={all > 0 ? behindPath(view, { figure: "answers" }) : undefined}
-      sentence={all > 0 ? t("answers.say", { answered, all }) : t("nothing")}
+      sentence={all > 0 ? t("answers.say", { answered: format.count(answered), all: format.count(all) }) : t("nothing")}
       chart={
         <FigureChart
           labels={counts.map(({ kind }) => format.kind(kind))}
@@ -92,8 +92,8 @@ export function AnswersFigure({ view }: Props) {
           key: kind,
           cells: [
             { text: format.kind(kind) },
-            counted(view, count, { figure: "answers", kind }),
-            counted(view, count, { figure: "answers", kind }, format.share(count, all)),
+            leading(view, count, { figure: "answers", kind }, format.countCell(count)),
+            leading(view, count, { figure: "answers", kind }, { text: format.share(count, all) }),
           ],
         })),
       }}

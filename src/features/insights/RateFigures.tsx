@@ -22,8 +22,8 @@ function rateCells(
 ): Cell[] {
   const few = asked < FEWEST_ASKED;
   return [
-    { text: String(asked), value: asked, to: to() },
-    { text: String(answered), value: answered, to: answered > 0 ? to("answered") : undefined },
+    { ...format.countCell(asked), to: to() },
+    { ...format.countCell(answered), to: answered > 0 ? to("answered") : undefined },
     { text: format.rate(answered, asked), to: few ? undefined : to() },
     {
       text: few ? "–" : format.took(median_minutes),
@@ -85,7 +85,7 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
       title={t("doctors.title")}
       name="answers-by-doctor"
       asked={asked}
-      sentence={total > 0 ? t("doctors.say", { total, fewest: FEWEST_ASKED, hours: FAIR_TIME_HOURS }) : t("nothing")}
+      sentence={total > 0 ? t("doctors.say", { total: format.count(total), fewest: FEWEST_ASKED, hours: FAIR_TIME_HOURS }) : t("nothing")}
       chart={
         shown.length > 0 && (
           <FigureChart
@@ -134,7 +134,7 @@ export function GroupsFigure({ view }: { view: InsightsView }) {
           key: String(group.id),
           cells: [
             { text: group.name },
-            { text: String(doctors), value: doctors, to: behindPath(view, { figure: "asked", group: group.id }) },
+            { ...format.countCell(doctors), to: behindPath(view, { figure: "asked", group: group.id }) },
             ...rateCells(
               rates,
               (kind) => behindPath(view, { figure: "asked", group: group.id, ...(kind ? { kind } : {}) }),

@@ -23,8 +23,7 @@ function useWeekCells(view: InsightsView) {
   const { t } = useTranslation("insights");
   const first = (week: string): Cell => ({ text: format.week(week), value: week });
   const count = (count: number, figure: Figure, week: string, kind?: FigureKind): Cell => ({
-    text: String(count),
-    value: count,
+    ...format.countCell(count),
     to: count > 0 ? behindPath(view, { figure, week, ...(kind ? { kind } : {}) }) : undefined,
   });
   /** What follows from two numbers, which lead to the same. */
@@ -50,7 +49,7 @@ export function AheadFigure({ view }: Props) {
       name="lists-ahead"
       asked={asked}
       behind={whole(all, "ahead")}
-      sentence={all > 0 ? t("ahead.say", { open, all, weeks: AHEAD_WEEKS }) : t("ahead.none", { weeks: AHEAD_WEEKS })}
+      sentence={all > 0 ? t("ahead.say", { open: format.count(open), all: format.count(all), weeks: AHEAD_WEEKS }) : t("ahead.none", { weeks: AHEAD_WEEKS })}
       chart={
         <FigureChart
           stacked
@@ -88,7 +87,7 @@ export function FilledFigure({ view }: Props) {
       name="lists-filled"
       asked={asked}
       behind={whole(all, "filled")}
-      sentence={all > 0 ? t("filled.say", { filled: good, all, rate: format.share(good, all) }) : t("nothing")}
+      sentence={all > 0 ? t("filled.say", { filled: format.count(good), all: format.count(all), rate: format.share(good, all) }) : t("nothing")}
       chart={
         <FigureChart
           stacked
@@ -128,7 +127,7 @@ export function WithdrawalsFigure({ view }: Props) {
       name="withdrawals"
       asked={asked}
       behind={whole(all, "withdrawals")}
-      sentence={all > 0 ? t("withdrawals.say", { all, late: sumOf(late), hours }) : t("withdrawals.none")}
+      sentence={all > 0 ? t("withdrawals.say", { all: format.count(all), late: format.count(sumOf(late)), hours }) : t("withdrawals.none")}
       chart={
         <FigureChart
           stacked

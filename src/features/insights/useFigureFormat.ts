@@ -24,6 +24,8 @@ export function useFigureFormat() {
     const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
     const figures = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric", timeZone: "UTC" });
     const week = (monday: string) => day.format(noon(monday));
+    const whole = new Intl.NumberFormat(locale);
+    const count = (number: number): string => whole.format(number);
     const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
     return {
       t,
@@ -33,6 +35,9 @@ export function useFigureFormat() {
       week,
       /** The same where there is little room. */
       tick: (monday: string) => (language === "en" ? week(monday) : figures.format(noon(monday))),
+      count,
+      /** A cell's number; its file has it without signs. */
+      countCell: (number: number) => ({ text: count(number), value: number }),
       share: (part: number, all: number) => (all > 0 ? percent.format(part / all) : "–"),
       /** Of few, one answer would decide it. */
       rate: (part: number, all: number) => (all >= FEWEST_ASKED ? percent.format(part / all) : "–"),

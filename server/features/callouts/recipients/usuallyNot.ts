@@ -1,8 +1,7 @@
 /** At which times of the week doctors usually do not work, as they said themselves. A hint; it holds nobody back. */
 import { type Kysely } from "kysely";
-import { type Session } from "../../../../src/contract/callout.ts";
+import { type Session, SESSION_CELLS } from "../../../../src/contract/callout.ts";
 import { DAY_PARTS, type DayPart } from "../../../../src/contract/doctor.ts";
-import { SESSION_CELLS } from "../../../../src/contract/sessionCells.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
