@@ -1,5 +1,5 @@
 /** Lists by themselves: kept, changed, called out, and what a callout makes of them. */
-import { aCallout, aCalloutInput, aListInput, anAnswer } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, aListInput, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aSite, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -32,6 +32,21 @@ test("the week has every list, called out or not, with its callout and who is bo
     expect(await call("GET", `/lists?from=${from}&to=${to}`)).toMatchObject({ status: 422 });
   const elsewhere = await call("GET", `/lists?from=2026-11-23&to=2026-11-29&site_id=${practice.site.id + 1}`);
   expect(elsewhere.body.data).toEqual([]);
+});
+
+test("the week says of each list how many offers wait for a choice", async () => {
+  const asked = await aCallout(ports(), practice);
+  const [first, second, third] = asked.recipients.map(({ doctor }) => doctor);
+  if (!first || !second || !third) throw new Error("the callout asks three");
+  const offers = async () => (await week()).body.data.map((list: { offers: number }) => list.offers);
+  expect(await offers()).toEqual([0]);
+  await anAnswer(ports(), practice, asked, first, "available");
+  await anAnswer(ports(), practice, asked, second, "if_needed");
+  await anAnswer(ports(), practice, asked, third, "unavailable");
+  expect(await offers()).toEqual([2]);
+  const responseId = asked.responses.find((one) => one.recipient_id === asked.recipients[0]?.id)?.id ?? 0;
+  await confirmFor(ports(), practice, asked.id, { responseId });
+  expect(await offers()).toEqual([0]);
 });
 
 test("a week answers to the filters of the table: each list by the callout it is shown with, or by its own words", async () => {

@@ -1,6 +1,6 @@
 /** Lists as the wire has them, with the callout that asks for them and who is booked. */
 
-import { type CalloutStatus } from "../../../src/contract/callout.ts";
+import { type CalloutStatus, YES_ANSWERS } from "../../../src/contract/callout.ts";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { MOST_WEEKS } from "../../../src/contract/planning.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
@@ -31,6 +31,16 @@ const calloutsOf = (db: Db | Tx, ids: number[]) =>
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
     .select(["callout_lists.list_id", "callouts.id", "callouts.reference", "callouts.status"])
     .select(["callouts.title", "callouts.title_own", "callouts.asks_usual"])
+    .select((e) =>
+      e
+        .selectFrom("responses as offer")
+        .whereRef("offer.callout_id", "=", "callout_lists.callout_id")
+        .whereRef("offer.list_id", "=", "callout_lists.list_id")
+        .where("offer.outcome", "=", "none")
+        .where("offer.response", "in", YES_ANSWERS)
+        .select((o) => o.fn.countAll<number>().as("count"))
+        .as("offers"),
+    )
     .where("callout_lists.list_id", "in", ids)
     .orderBy("callouts.id", "desc")
     .execute();
@@ -51,7 +61,7 @@ const bookingsOf = (db: Db | Tx, ids: number[]) =>
 
 type Asking = Awaited<ReturnType<typeof calloutsOf>>[number];
 
-const calloutRef = ({ list_id: _list, asks_usual: _usual, ...callout }: Asking) => callout;
+const calloutRef = ({ list_id: _list, asks_usual: _usual, offers: _offers, ...callout }: Asking) => callout;
 
 /** The live one; else the newest, unless the usual doctor alone was asked there and refused: then the list is by itself again. */
 const calloutOf = (list: Found, asking: readonly Asking[]): Asking | undefined =>
@@ -60,11 +70,12 @@ const calloutOf = (list: Found, asking: readonly Asking[]): Asking | undefined =
 
 const present = (
   list: Found,
-  callout: NonNullable<ListRow["callout"]> | undefined,
+  callout: Asking | undefined,
   bookings: Awaited<ReturnType<typeof bookingsOf>>,
 ): ListRow => ({
   ...presentList(list, bookings),
-  callout: callout ?? null,
+  callout: callout ? calloutRef(callout) : null,
+  offers: list.cover_status === "calling" ? Number(callout?.offers ?? 0) : 0,
   updated_by: list.first_name === null ? null : `${list.first_name} ${list.last_name}`.trim(),
   updated_at: list.updated_at.toISOString(),
 });
@@ -76,7 +87,7 @@ async function presentAll(db: Db | Tx, found: Found[]): Promise<ListRow[]> {
   const bookings = Map.groupBy(await bookingsOf(db, ids), (one) => one.list_id);
   return found.map((list) => {
     const callout = calloutOf(list, callouts.get(list.id) ?? []);
-    return present(list, callout && calloutRef(callout), bookings.get(list.id) ?? []);
+    return present(list, callout, bookings.get(list.id) ?? []);
   });
 }
 

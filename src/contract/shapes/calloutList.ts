@@ -130,6 +130,8 @@ export const ListRow = Type.Object({
   callout: orNull(
     Type.Object({ id: integer, reference: text, title: text, title_own: boolean, status: oneOf(CALLOUT_STATUSES) }),
   ),
+  /** Of that callout: doctors whose offer (available or if needed) waits for a choice. */
+  offers: integer,
   /** Who changed it last. */
   updated_by: nullable(text),
   updated_at: instant,

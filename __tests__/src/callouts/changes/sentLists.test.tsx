@@ -145,6 +145,7 @@ const { counts: _, ...listed } = aBookedList();
 const inWeek = (values: Partial<ListRow> = {}): ListRow => ({
   ...listed,
   callout: { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "confirmed" },
+  offers: 0,
   updated_by: "Anna Whitlocke",
   updated_at: inHours(-1),
   ...values,

@@ -14,7 +14,7 @@ const on = (date: string, surgeon: string, values: Partial<ListRow> = {}): ListR
   ...{ id: ++made, date, starts_at: `${date}T08:00:00.000Z`, ends_at: `${date}T12:00:00.000Z` },
   ...{ session: "am", start_time: "08:00", end_time: "12:00", surgeon: { id: made, name: surgeon } },
   ...{ confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3, theatre: null },
-  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+  ...{ offers: 0, updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
   ...values,
 });
 const covered: Partial<ListRow> = { cover_status: "covered", open: [], callout: OPEN };

@@ -23,7 +23,7 @@ const { counts, confirmed, ...listed } = aList({
 const FREE: ListRow = {
   ...listed,
   ...{ id: 72, confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
-  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+  ...{ offers: 0, updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
 };
 const OPEN = { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "open" } as const;
 const ASKED: ListRow = { ...FREE, cover_status: "calling", callout: OPEN };

@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { shownIn } from "../../../support/app/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aList } from "../../../support/aWireCallout.ts";
+import { aBooking, aList } from "../../../support/aWireCallout.ts";
 
 const SITE = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
 const { counts, confirmed, ...listed } = aList({
@@ -21,6 +21,7 @@ const row = (values: Partial<ListRow> = {}): ListRow => ({
   confirmed: [],
   callout: null,
   cover_status: "uncovered",
+  offers: 0,
   updated_by: "Anna Whitlocke",
   updated_at: "2026-11-20T10:00:00.000Z",
   lock_version: 3,
@@ -123,6 +124,20 @@ test("a week asks for its seven days, says what is uncovered, and goes on to the
   expect([asked?.get("from"), asked?.get("to")]).toEqual(["2026-11-23", "2026-11-29"]);
   await user.click(screen.getByRole("button", { name: "Next week" }));
   await waitFor(() => expect(address()).toHaveTextContent("week=2026-11-30"));
+});
+
+test("a list with offers says how many there are to choose from, beside a booking of a part too", async () => {
+  const part = aBooking({ to: "10:00", whole: false });
+  const offered = [
+    { ...ASKED, offers: 1 },
+    { ...ASKED, id: 73, offers: 3, confirmed: [part], open: [{ from: "10:00", to: "12:00", missing: 1 }] },
+  ];
+  await renderScreen("/callouts?view=week&week=2026-11-26", { ...ANSWERS, "GET /lists": () => ({ data: offered }) });
+  const links = await screen.findAllByRole("link", { name: /Ms N. Merrowby/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Merrowby\s*1 to choose from$/),
+    expect.stringMatching(/Itokawa.* · 3 to choose from$/),
+  ]);
 });
 
 test("an empty place makes a list of its day, half and site, which can be called out at once", async () => {

@@ -19,7 +19,7 @@ const of = (surgeon: string, session: ListRow["session"], start_time: string, en
   ...listed,
   ...{ id: ++made, surgeon: { id: made, name: surgeon }, session, start_time, end_time },
   ...{ confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
-  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+  ...{ offers: 0, updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
 });
 
 const weekOf = async (lists: ListRow[], filters = "", sites: object[] = [NORTHBANK, FERNDALE]) => {

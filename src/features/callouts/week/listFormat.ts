@@ -12,15 +12,16 @@ export const whoseList = ({ surgeon, callout, site }: ListRow): string =>
 export function useCoverFormat(): (list: ListRow) => string {
   const { t, i18n } = useTranslation("callouts");
   return (list) => {
-    const { cover_status, confirmed, open, callout } = list;
+    const { cover_status, confirmed, open, callout, offers } = list;
     const seats = confirmed.map(({ whole, doctor, ...span }) =>
       whole ? isolated(doctor.name) : t("cover.seat", { span: spanText(span, list), doctor: doctor.name }),
     );
     if (cover_status === "covered" && seats.length > 0) return joinNames(i18n.language, seats);
     if (callout === null) return t("lists.notAsked");
     if (callout.status === "draft") return t("lists.inDraft", { reference: callout.reference });
-    if (cover_status === "cancelled" || seats.length === 0) return t(`tools.week.${cover_status}`);
+    const offered = offers > 0 ? [t("toChoose", { count: offers })] : [];
+    if (cover_status === "cancelled" || seats.length === 0) return offered[0] ?? t(`tools.week.${cover_status}`);
     const gaps = open.map((span) => t("cover.open", { count: span.missing, span: spanText(span, list) }));
-    return [...seats, ...gaps].join(" · ");
+    return [...seats, ...gaps, ...offered].join(" · ");
   };
 }
