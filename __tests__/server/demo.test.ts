@@ -6,6 +6,7 @@ import { listCallouts } from "../../server/features/callouts/list/listCallouts.t
 import { type Ports } from "../../server/platform/ports.ts";
 import { openTestDatabase } from "../support/database/testDatabase.ts";
 import { FakeClock, testConfig, testPorts } from "../support/database/testPorts.ts";
+import { brokenRules } from "../support/model/bookingRules.ts";
 import { sampled } from "../support/random/sampling.ts";
 
 const empty = testPorts({ demo: true });
@@ -35,6 +36,10 @@ async function harbour() {
     .executeTakeFirstOrThrow();
   return { db: forCompany(db, anna.company_id), anna };
 }
+
+test("the demo's past keeps every rule that a practice's own would keep", async () => {
+  expect(await brokenRules(opened.database.db, ports().clock.now())).toEqual([]);
+});
 
 test("the demo shows callouts in every state, each in order, and is filled once only", async () => {
   const { db } = await harbour();

@@ -5,6 +5,7 @@ import { cancelCallout } from "../features/callouts/decisions/cancelCallout.ts";
 import { confirmResponses } from "../features/callouts/decisions/confirmResponse.ts";
 import { decide } from "../features/callouts/decisions/decide.ts";
 import { createDraft } from "../features/callouts/drafts/draft.ts";
+import { expireAtItsTime } from "../features/callouts/jobs/runClockJob.ts";
 import { acknowledge } from "../features/callouts/replies/acknowledge.ts";
 import { recordAnswers } from "../features/callouts/replies/recordReplies.ts";
 import { endCall } from "../features/callouts/ringRound/endCall.ts";
@@ -123,10 +124,13 @@ class Telling {
     await waveAtItsTime(unit, await lockCallout(unit, this.id));
   }
 
-  async move(unit: CompanyWork, move: "schedule" | "expire", at: Date): Promise<void> {
-    const set = move === "schedule" ? { send_at: at } : { closed_at: at };
-    const actor = move === "schedule" ? ({ type: "admin", id: this.userId } as const) : ({ type: "system" } as const);
-    await moveCallout(unit, await lockCallout(unit, this.id), move, { actor, set });
+  async schedule(unit: CompanyWork, at: Date): Promise<void> {
+    const actor = { type: "admin", id: this.userId } as const;
+    await moveCallout(unit, await lockCallout(unit, this.id), "schedule", { actor, set: { send_at: at } });
+  }
+
+  async expire(unit: CompanyWork): Promise<void> {
+    await expireAtItsTime(unit, await lockCallout(unit, this.id));
   }
 }
 
@@ -141,7 +145,7 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   };
   const steps: Step[] = [{ at: begun, run: create }];
   const then = (told: string, run: Step["run"]): void => void steps.push({ at: at(told), run });
-  if (scheduled) then(made ?? "60m", (unit) => telling.move(unit, "schedule", at(scheduled)));
+  if (scheduled) then(made ?? "60m", (unit) => telling.schedule(unit, at(scheduled)));
   if (sent) then(sent, (unit) => sendCallout(unit, telling.id, { type: "admin", id: telling.userId }));
   for (const { asked } of waves) if (asked) then(asked, (unit) => telling.askWave(unit));
   for (const one of said) then(one.at, (unit) => telling.say(unit, one));
@@ -157,9 +161,6 @@ export function stepsOf(story: Story, practice: DemoPractice, now: Date): Step[]
   for (const { at: when, who, list = 0 } of standby) then(when, (unit) => telling.keepOnStandby(unit, who, list));
   if (cancelled) then(cancelled.at, (unit) => telling.cancel(unit, cancelled.reason));
   const [first] = story.lists;
-  if (expires && first) {
-    const start = startOf(first, now);
-    steps.push({ at: start, run: (unit) => telling.move(unit, "expire", start) });
-  }
+  if (expires && first) steps.push({ at: startOf(first, now), run: (unit) => telling.expire(unit) });
   return steps;
 }

@@ -41,6 +41,9 @@ const COVER: Record<string, Query> = {
       when starts_at > (select at from now) then cover_status = 'calling' else cover_status in ('calling', 'uncovered') end`,
   "a cancelled list is booked": sql`select from responses r join lists l on l.id = r.list_id
     where r.outcome = 'confirmed' and l.cover_status = 'cancelled'`,
+  "asks doctors, and no callout runs that asks": sql`select from lists l where l.cover_status = 'calling'
+    and not exists (select from callouts c join callout_lists cl on cl.callout_id = c.id
+      where cl.list_id = l.id and c.status in ('open', 'confirmed'))`,
   "open although all that it asked for has begun": sql`select from callouts c where c.status = 'open'
     and not exists (select from live where live.callout_id = c.id and starts_at > (select at from now))
     and not exists (select from lists l join callout_lists cl on cl.list_id = l.id

@@ -93,7 +93,7 @@ async function remindAtItsTime(unit: CompanyWork, locked: LockedCallout): Promis
  * Once nothing unfilled lies ahead, those who offered for a list that nobody filled, or stand by for it, get one mail each.
  * The callout itself expires as its last list starts: until then a booking ahead may end, and the callout calls again.
  */
-async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+export async function expireAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const { callout } = locked;
   const live = liveLists(locked);
   const unfilled = live.filter((list) => !isCovered(locked, list));
