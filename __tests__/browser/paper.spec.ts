@@ -91,6 +91,17 @@ test.describe("of the office", () => {
       await expectPaper(page, there, ...facts);
     });
 
+  test("a callout has its lists and what everybody answered", async ({ page }) => {
+    const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
+    const { data } = await api.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");
+    const several = data.find(({ lists, offers }) => lists.length > 1 && offers > 1);
+    await page.goto(`${here.url}/callouts/${several?.id}`);
+    await expect(page.getByRole("radio", { name: "As they answered" })).toBeVisible();
+    const doctors = await page.getByRole("article").or(page.getByRole("row")).getByText(/^Dr /).allInnerTexts();
+    expect(doctors.length).toBeGreaterThan(5);
+    await expectPaper(page, ...doctors);
+  });
+
   test("a ring round has everybody's number", async ({ page }) => {
     const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
     const { data } = await api.call<{ data: CalloutRow[] }>("GET", "/callouts?tab=open&status=open");

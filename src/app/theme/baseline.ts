@@ -54,6 +54,6 @@ export const baseline = {
   // Paper has nothing to press.
   "@media print": {
     body: { background: "#fff" },
-    "main :is(.MuiButton-root, .MuiIconButton-root)": { display: "none" },
+    "main :is(.MuiButton-root, .MuiIconButton-root, .MuiToggleButtonGroup-root)": { display: "none" },
   },
 };

@@ -26,6 +26,7 @@ const pressed = ({ vars }: Theme) =>
     color: vars.palette.text.primary,
     background: vars.palette.background.paper,
     cursor: "pointer",
+    "@media print": { display: "none" },
   }) as const;
 
 /** What opens something among the filters, or is a filter by itself. */
