@@ -3,7 +3,7 @@ import { type Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { ownServer } from "./support/ownServer.ts";
-import { declineDesktop, fullWeek } from "./support/practiceWork.ts";
+import { dayAhead, declineDesktop, fullWeek } from "./support/practiceWork.ts";
 import { mailedPage, Office } from "./support/promises.ts";
 import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, signIn, test } from "./support/test.ts";
@@ -17,19 +17,22 @@ const EDGE = 28;
 /** Letters and numbers alone: spaces and signs are drawn in many ways. */
 const solid = (text: string): string => text.replace(/[^\p{L}\p{N}]|\p{Lm}/gu, "");
 
-/** What comes out of the printer: its words without spaces, and how far to the right they reach beyond the margin. */
-async function printed(page: Page): Promise<{ text: string; beyond: number }> {
+/** What comes out of the printer: its words without spaces, those that no line breaks, and how far to the right they reach beyond the margin. */
+async function printed(page: Page): Promise<{ text: string; unbroken: Set<string>; beyond: number }> {
   const margin = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN };
   const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4", margin })));
   const { text } = await extractText(paper, { mergePages: true });
   let beyond = -Infinity;
+  const unbroken = new Set<string>();
   for (let at = 1; at <= paper.numPages; at++) {
     const leaf = await paper.getPage(at);
     for (const item of (await leaf.getTextContent()).items)
-      if ("str" in item && item.str.trim())
+      if ("str" in item && item.str.trim()) {
         beyond = Math.max(beyond, item.transform[4] + item.width - ((leaf.view[2] ?? 0) - EDGE));
+        for (const word of item.str.split(/\s+/)) unbroken.add(solid(word));
+      }
   }
-  return { text: solid(text), beyond };
+  return { text: solid(text), unbroken, beyond };
 }
 
 const channels = (colour: string): number[] => [...colour.matchAll(/\d+/g)].slice(0, 3).map(Number);
@@ -90,6 +93,18 @@ test.describe("of the office", () => {
       await expect(page.getByRole("main").getByText(there).first()).toBeVisible();
       await expectPaper(page, there, ...facts);
     });
+
+  test("seven days fit side by side, and no word of theirs is broken", async ({ page }) => {
+    await page.goto(`${here.url}/callouts?view=week&week=${dayAhead(5)}`);
+    const table = page.getByRole("main").getByRole("table");
+    await expect(table.getByText("Theatre 1", { exact: true }).first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const words = (await table.innerText()).split(/\s+/).filter((word) => /^\p{L}{2,}$/u.test(word));
+    expect(words.length).toBeGreaterThan(30);
+    await page.emulateMedia({ media: null });
+    const { unbroken } = await printed(page);
+    expect(words.filter((word) => !unbroken.has(word))).toEqual([]);
+  });
 
   test("a callout has its lists and what everybody answered", async ({ page }) => {
     const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");

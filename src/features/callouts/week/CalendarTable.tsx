@@ -2,6 +2,9 @@
 import { styled } from "@mui/material/styles";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
 
+/** A page in portrait: seven days side by side, each of its words whole. */
+export const NARROW_PAPER = "@media print and (max-width: 900px)";
+
 /** Every day as wide as the others, whatever stands in it; lanes of one row are closer than rows. */
 export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
   tableLayout: "fixed",
@@ -33,7 +36,13 @@ export const CalendarTable = styled(DataTable)(({ theme: { vars } }) => ({
   "& tbody td[data-today], & tbody tr:hover td[data-today]": {
     background: `color-mix(in srgb, ${vars.palette.primary.soft} 45%, transparent)`,
   },
-  "@media print": { minWidth: 0, "& tbody": { breakInside: "avoid" }, "& thead th:first-of-type": { width: 96 } },
+  "@media print": {
+    minWidth: 0,
+    "& tbody": { breakInside: "avoid" },
+    "& thead th:first-of-type": { width: 96 },
+    "& :is(thead, tbody) :is(th, th:first-of-type)": { paddingInline: 6 },
+  },
+  [NARROW_PAPER]: { "& tbody td, & tbody td:first-of-type, & tbody td:last-of-type": { padding: 2 } },
 }));
 
 /** Below a calendar: what keys and mouse can do in it. */

@@ -10,6 +10,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { NARROW_PAPER } from "./CalendarTable.tsx";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttributes, needOf, needOfBooking } from "./listNeeds.ts";
 import { isMovable, isUnsent } from "./movedList.ts";
@@ -38,7 +39,9 @@ const Entry = styled("span")(({ theme: { vars } }) => ({
     background: vars.palette.background.paper,
     "&:hover": { borderColor: vars.palette.outline },
     // Room for the dots.
-    "&:not(:last-child)": { paddingInlineEnd: 30 },
+    "@media screen": { "&:not(:last-child)": { paddingInlineEnd: 30 } },
+    "@media print": { paddingInline: 4 },
+    [NARROW_PAPER]: { fontSize: ".6875rem", "& svg": { fontSize: 12, marginInlineEnd: 2 } },
   },
   "& > [data-over]": { color: vars.palette.text.secondary },
   // Colour only where somebody has to see to it.
