@@ -4,19 +4,21 @@ import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewList } from "../model/newList.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 
+/** In these the longest date stays whole: "水 2026年12月16日". */
+const DATE_PX = 208;
+
 export const FieldRow = styled("div")({
   display: "grid",
   gap: "6px 14px",
-  "&[data-cols=when]": { gridTemplateColumns: "1fr 2.2fr .7fr .7fr" },
+  "&[data-cols=when]": { gridTemplateColumns: `minmax(${DATE_PX}px, 1fr) 2.2fr .7fr .7fr` },
   "&[data-cols=place]": { gridTemplateColumns: "repeat(4, 1fr)" },
   "&[data-cols=mix]": { gridTemplateColumns: "3fr 1fr" },
   "&[data-cols=two]": { gridTemplateColumns: "1fr 1fr" },
   // In a dialog there is no room for all four: an hour may have "AM" behind it.
   "@media (min-width: 900px)": {
     "[role=dialog] &[data-cols=when]": {
-      gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
-      "& > *": { gridColumn: "span 2" },
-      "& > [data-wide]": { gridColumn: "span 4" },
+      gridTemplateColumns: `minmax(${DATE_PX}px, 1fr) repeat(2, minmax(0, 1fr))`,
+      "& > [data-wide]": { gridColumn: "span 2" },
     },
   },
   // The start and the end of a list stay side by side where all else is one column.
