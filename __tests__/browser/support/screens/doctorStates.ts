@@ -10,8 +10,8 @@ type Scene = { office: Office; id: number; days: number };
 const OWN = "Gwynlais";
 const OTHER = "Obilade";
 
-/** Days ahead; each state has a week of its own, in which nobody is booked yet. */
-let nextDays = 60;
+/** Days ahead, beyond what any other test books on the same server; each state has a week of its own. */
+let nextDays = 600;
 
 /** `bring`: from two doctors who were asked to the state of the first of them. */
 const askedFor =
