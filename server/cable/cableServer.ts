@@ -1,5 +1,4 @@
 /** All sockets of this process: who is let in, the common beat, and the farewell. */
-
 import { type WebSocket } from "ws";
 import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { authenticate } from "../features/auth/session/authenticate.ts";

@@ -1,5 +1,4 @@
 /** One socket from its opening to its end: frames in and out, its subscriptions, and the bounds it is held to. */
-
 import { type RawData, WebSocket } from "ws";
 import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { type SignedIn } from "../http/currentSession.ts";

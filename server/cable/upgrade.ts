@@ -1,5 +1,4 @@
 /** From an HTTP request to a socket: through Fastify's own routing, so that host names, addresses and limits hold here too. */
-
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { type Duplex } from "node:stream";
 import { type FastifyInstance } from "fastify";

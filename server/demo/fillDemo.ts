@@ -1,5 +1,4 @@
 /** Fills an empty demo with a practice and its recent past, through the product's own functions. */
-
 import { sql } from "kysely";
 import { DAY_MS } from "../../src/contract/durations.ts";
 import { forCompany } from "../db/companyScope.ts";

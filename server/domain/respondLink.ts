@@ -1,5 +1,4 @@
 /** The link in a doctor's mail: derived, never stored, and worth nothing once its version is raised. */
-
 import { createHash } from "node:crypto";
 import { DAY_MS } from "../../src/contract/durations.ts";
 import { type Ports } from "../platform/ports.ts";

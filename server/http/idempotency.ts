@@ -1,5 +1,4 @@
 /** A change that a client sends twice under one Idempotency-Key happens once and is answered twice. */
-
 import { createHash } from "node:crypto";
 import { type FastifyRequest } from "fastify";
 import { DAY_MS } from "../../src/contract/durations.ts";

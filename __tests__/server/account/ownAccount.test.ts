@@ -1,5 +1,4 @@
 /** PUT /auth and what goes with it: profile, password, address; every refusal, race and end of a session. */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";

@@ -1,5 +1,4 @@
 /** Signing in, registering, confirming, resetting: statuses, words, and that strangers learn nothing (docs/contract.md §4). */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";

@@ -1,5 +1,4 @@
 /** An invited colleague signs up; and what the practice tells of itself is kept. */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { issueToken } from "../../../server/features/auth/secrets/mailedTokens.ts";

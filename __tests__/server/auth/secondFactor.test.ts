@@ -1,5 +1,4 @@
 /** Two-step verification: set up, asked for at the sign-in, each code good for once, and what strangers learn of it. */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";

@@ -1,5 +1,4 @@
 /** The default rotation: once in a quarter of an hour, in two phases, safe under a crowd. */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { deriveKeys } from "../../../server/platform/secretKeys.ts";

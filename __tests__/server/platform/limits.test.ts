@@ -1,5 +1,4 @@
 /** Rate limits: N pass and the next is told when to come back, whoever asks, across a restart, and nobody else suffers. */
-
 import { type LightMyRequestResponse as Answer, type FastifyInstance, type InjectOptions } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";

@@ -1,5 +1,4 @@
 /** A practice's administrators: who may invite, change and keep out whom, and that an owner always remains. */
-
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/contract/durations.ts";

@@ -1,5 +1,4 @@
 /** Inviting a doctor: one mail that says what callouts are and leads to the doctor's own details. */
-
 import { type Selectable } from "kysely";
 import { type InvitationRefusal } from "../../../src/contract/doctor.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";

@@ -1,5 +1,4 @@
 /** When a doctor is away: nobody asks for a list at that time unless told to. */
-
 import { type Selectable } from "kysely";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";

@@ -1,5 +1,4 @@
 /** Files to take along: the lists as CSV, and everything the practice has as JSON. */
-
 import { type FastifyRequest } from "fastify";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { AuditExportQuery, CalloutsExportQuery, DoctorsExportQuery } from "../../../src/contract/shapes/exports.ts";

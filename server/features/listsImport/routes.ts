@@ -1,5 +1,4 @@
 /** POST /lists/import: tried first with `dry_run=1`, then done. */
-
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { LIST_ROWS } from "../../../src/contract/files/listFields.ts";
 import {

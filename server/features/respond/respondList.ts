@@ -1,5 +1,4 @@
 /** One list as its doctor's page knows it: the doctor's answer, what became of it, and what the doctor is asked now. */
-
 import {
   type Answer,
   isRunning,

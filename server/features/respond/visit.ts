@@ -1,5 +1,4 @@
 /** Who comes to the doctor's page with which link, and whether what they press is taken. */
-
 import { type FastifyRequest } from "fastify";
 import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type DoctorLink, readDoctorLink } from "../../domain/respondLink.ts";

@@ -1,5 +1,4 @@
 /** Figures, dates and times in the person's language. */
-
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MINUTE_MS } from "../../contract/durations.ts";

@@ -1,5 +1,4 @@
 /** Asking for another address: the account keeps its own until the new one is confirmed. */
-
 import { type FastifyRequest } from "fastify";
 import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { MINUTE_MS } from "../../../../src/contract/durations.ts";

@@ -1,5 +1,4 @@
 /** Two-step verification of one's own account: set up, confirmed, turned off, and its recovery codes made anew. */
-
 import { randomBytes } from "node:crypto";
 import { type FastifyRequest } from "fastify";
 import { MINUTE_MS } from "../../../../src/contract/durations.ts";

@@ -1,5 +1,4 @@
 /** The password of now, asked again before something that a stolen session must not do. */
-
 import { type FastifyRequest } from "fastify";
 import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";

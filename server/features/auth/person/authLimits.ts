@@ -1,5 +1,4 @@
 /** The bounds for calls that guess secrets or cause mail. */
-
 import { type FastifyRequest } from "fastify";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/durations.ts";
 import { Problem } from "../../../http/problem.ts";

@@ -1,5 +1,4 @@
 /** Secrets of one use that travel by mail: reset, confirmation, invitation. Random, stored hashed, bound to the address. */
-
 import { randomBytes } from "node:crypto";
 import { DAY_MS, HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type Tx } from "../../../db/database.ts";

@@ -1,5 +1,4 @@
 /** What a session's secret looks like and how it travels: tokens that can be told again, and the six headers. */
-
 import { createHash, createHmac } from "node:crypto";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../../src/contract/durations.ts";
 import { type Credentials } from "../../../../src/contract/session.ts";

@@ -1,5 +1,4 @@
 /** The session headers of a response, decided when it is sent: a new token, the current one again, or a batch's blanks. */
-
 import { sql } from "kysely";
 import { MINUTE_MS, SECOND_MS } from "../../../../src/contract/durations.ts";
 import { type Ports } from "../../../platform/ports.ts";

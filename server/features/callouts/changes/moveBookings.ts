@@ -1,5 +1,4 @@
 /** What a change of the list makes of its bookings, and what each booked doctor is told or asked. */
-
 import { type ListChange } from "../../../../src/contract/callout.ts";
 import { DAY_MS } from "../../../../src/contract/durations.ts";
 import { type MailChange } from "../../../db/tables/callouts.ts";

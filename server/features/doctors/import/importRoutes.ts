@@ -1,5 +1,4 @@
 /** POST /doctors/import: tried first with `dry_run=1`, then done. */
-
 import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { IMPORT_ROWS } from "../../../../src/contract/files/importFields.ts";
 import { ImportQuery, ImportRequest, ImportResponse } from "../../../../src/contract/shapes/doctors/doctorImport.ts";

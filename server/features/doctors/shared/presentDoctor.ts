@@ -1,5 +1,4 @@
 /** Doctors as the wire has them, each with groups, sites, next time away and how often they answer. */
-
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { DAY_PARTS } from "../../../../src/contract/doctor.ts";

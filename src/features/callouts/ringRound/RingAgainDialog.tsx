@@ -1,5 +1,4 @@
 /** When a doctor asked to be rung again, by the clocks of the list's site. */
-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MINUTE_MS } from "../../../contract/durations.ts";

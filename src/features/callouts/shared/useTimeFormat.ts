@@ -1,5 +1,4 @@
 /** Moments and spans in the person's language: "Today, 17:00", "in 1 d 6 h", "4 min ago". */
-
 import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";

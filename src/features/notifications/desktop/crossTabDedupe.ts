@@ -1,5 +1,4 @@
 /** Lets exactly one tab have an id: adding the same key twice fails in IndexedDB, across tabs. */
-
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { DAY_MS } from "../../../contract/durations.ts";
 

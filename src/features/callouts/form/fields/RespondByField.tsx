@@ -1,5 +1,4 @@
 /** Until when doctors should answer: a date and a time, and the moments that are usual at a press. */
-
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { HOUR_MS } from "../../../../contract/durations.ts";

@@ -1,5 +1,4 @@
 /** English texts: doctors. */
-
 import { doctorActions } from "./actions.ts";
 import { doctorMerge } from "./merge.ts";
 import { doctorPages } from "./pages.ts";
