@@ -85,7 +85,11 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
       title={t("doctors.title")}
       name="answers-by-doctor"
       asked={asked}
-      sentence={total > 0 ? t("doctors.say", { total: format.count(total), fewest: FEWEST_ASKED, hours: FAIR_TIME_HOURS }) : t("nothing")}
+      sentence={
+        total > 0
+          ? t("doctors.say", { total: format.count(total), fewest: FEWEST_ASKED, hours: FAIR_TIME_HOURS })
+          : t("nothing")
+      }
       chart={
         shown.length > 0 && (
           <FigureChart

@@ -49,7 +49,11 @@ export function AheadFigure({ view }: Props) {
       name="lists-ahead"
       asked={asked}
       behind={whole(all, "ahead")}
-      sentence={all > 0 ? t("ahead.say", { open: format.count(open), all: format.count(all), weeks: AHEAD_WEEKS }) : t("ahead.none", { weeks: AHEAD_WEEKS })}
+      sentence={
+        all > 0
+          ? t("ahead.say", { open: format.count(open), all: format.count(all), weeks: AHEAD_WEEKS })
+          : t("ahead.none", { weeks: AHEAD_WEEKS })
+      }
       chart={
         <FigureChart
           stacked
@@ -87,7 +91,11 @@ export function FilledFigure({ view }: Props) {
       name="lists-filled"
       asked={asked}
       behind={whole(all, "filled")}
-      sentence={all > 0 ? t("filled.say", { filled: format.count(good), all: format.count(all), rate: format.share(good, all) }) : t("nothing")}
+      sentence={
+        all > 0
+          ? t("filled.say", { filled: format.count(good), all: format.count(all), rate: format.share(good, all) })
+          : t("nothing")
+      }
       chart={
         <FigureChart
           stacked
@@ -127,7 +135,11 @@ export function WithdrawalsFigure({ view }: Props) {
       name="withdrawals"
       asked={asked}
       behind={whole(all, "withdrawals")}
-      sentence={all > 0 ? t("withdrawals.say", { all: format.count(all), late: format.count(sumOf(late)), hours }) : t("withdrawals.none")}
+      sentence={
+        all > 0
+          ? t("withdrawals.say", { all: format.count(all), late: format.count(sumOf(late)), hours })
+          : t("withdrawals.none")
+      }
       chart={
         <FigureChart
           stacked

@@ -1,6 +1,6 @@
 /** At which times of the week doctors usually do not work, as they said themselves. A hint; it holds nobody back. */
 import { type Kysely } from "kysely";
-import { type Session, SESSION_CELLS } from "../../../../src/contract/callout.ts";
+import { SESSION_CELLS, type Session } from "../../../../src/contract/callout.ts";
 import { DAY_PARTS, type DayPart } from "../../../../src/contract/doctor.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tables } from "../../../db/schema.ts";

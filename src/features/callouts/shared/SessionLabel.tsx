@@ -1,6 +1,6 @@
 /** A session as three cells (morning, afternoon, narrow evening) and, always, the word. */
 import { styled } from "@mui/material/styles";
-import { type Session, SESSION_CELLS } from "../../../contract/callout.ts";
+import { SESSION_CELLS, type Session } from "../../../contract/callout.ts";
 import { type RowFormat } from "./useTimeFormat.ts";
 
 const HEIGHT_PX = 10;
