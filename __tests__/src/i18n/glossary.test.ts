@@ -10,7 +10,7 @@ const TO_DOCTORS = /^(mail|page) /;
 
 /** What is said of one doctor: booked; a callout, an email address or times are confirmed. */
 const OF_A_DOCTOR =
-  /^(doctors.pages decisions\.confirmed|doctors.work booked|callouts.detail (booked|clash)|callouts.dialogs (confirm\.done|overlap|refusal\.overlap)|callouts.form dry\.since\.clash|callouts.fair booked(Median)?|callouts.callouts column\.confirmed|errors code\.overlap|notifications title\.confirmed|account news\.callout_confirmed)$/;
+  /^(doctors.pages decisions\.confirmed|doctors.actions booked|callouts.detail (booked|clash)|callouts.dialogs (confirm\.done|overlap|refusal\.overlap)|callouts.form dry\.since\.clash|callouts.fair booked(Median)?|callouts.callouts column\.confirmed|errors code\.overlap|notifications title\.confirmed|account news\.callout_confirmed)$/;
 
 const GLOSSARY: Record<Language, readonly Rule[]> = {
   en: [
@@ -90,7 +90,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
       but: [
         "account sessions.missing",
         "account sessions.failed",
-        "doctors.work archiveText",
+        "doctors.actions archiveText",
         "importSteps unreadable.tooLarge",
         "manage.places places.back",
         "notifications list.missing",
@@ -132,7 +132,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
       but: [
         "account sessions.missing",
         "account sessions.failed",
-        "doctors.work archiveText",
+        "doctors.actions archiveText",
         "importSteps unreadable.tooLarge",
         "manage.places places.back",
         "notifications list.missing",
