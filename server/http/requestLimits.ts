@@ -2,7 +2,6 @@
  * How often the API may be called at all: by a person, and by an address that shows no valid session. Not by a single token: the
  * tabs of a browser share one, and while responses arrive each of them reads its list, its counts and its callout anew.
  */
-
 import limitRequests, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import { type FastifyPluginAsync, type FastifyRequest } from "fastify";
 import fp from "fastify-plugin";

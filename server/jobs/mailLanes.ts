@@ -3,7 +3,6 @@
  * A conversation with a slow mail server gives its place to the next mail after a while; and the more connections such
  * conversations hold, the fewer a single domain may hold of them, so that some are left for the others (docs/decisions/0034).
  */
-
 import { setTimeout as pause } from "node:timers/promises";
 import { type Job, type PgBoss } from "pg-boss";
 import { MINUTE_MS } from "../../src/contract/durations.ts";

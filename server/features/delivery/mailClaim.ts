@@ -2,7 +2,6 @@
  * A mail is in one conversation with the mail server at a time, whichever process leads it: its row in the outbox names the
  * conversation and until when. Where the claim cannot be renewed, the conversation is ended before somebody else may begin.
  */
-
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";

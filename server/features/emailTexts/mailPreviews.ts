@@ -3,7 +3,6 @@
  * address that is signed, names one person's preview of one content, and opens nothing else; it is worth something for
  * ten minutes. One row a person and place: the newest replaces the one before (docs/decisions/0014).
  */
-
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type CompanyWork, type Ports } from "../../platform/ports.ts";

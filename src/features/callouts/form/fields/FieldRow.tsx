@@ -4,7 +4,7 @@ import { PHONE } from "../../../../ui/styling/breakpoints.ts";
 import { type NewList } from "../model/newList.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 
-/** In these the longest date stays whole: "水 2026年12月16日". */
+/** Wide enough for the longest date: "水 2026年12月16日". */
 const DATE_PX = 208;
 
 export const FieldRow = styled("div")({
