@@ -1,6 +1,8 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../../server/app.ts";
+import { up as listsGivenUp } from "../../../../server/db/migrations/0055_lists_given_up.ts";
 import { maskLinks } from "../../../../server/mail/transport/maskLinks.ts";
+import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer, aPractice, type Practice } from "../../../support/aCallout.ts";
 import { asUser, type Caller } from "../../../support/asUser.ts";
@@ -198,6 +200,50 @@ test("cancelling tells those who answered or were booked, and frees the booked",
   expect(await call("POST", `/callouts/${again.id}/responses/${row?.id}/confirm`, { lock_version: 1 })).toMatchObject({
     status: 200,
   });
+});
+
+test("cancelling gives up a list that began without anybody, and whoever offered for it hears that", async () => {
+  const it = await scene({ lists: [{}, { date: "2026-12-01" }] });
+  const [first, second] = it.callout.lists;
+  const [doctor] = it.practice.doctors;
+  await anAnswer(ports(), it.practice, it.callout, doctor ?? { id: 0 }, "available");
+  await ports().database.db.deleteFrom("outbox_emails").execute();
+  ports().clock.advance(70 * HOUR_MS);
+  const preview = await it.call("POST", `/callouts/${it.callout.id}/cancel_preview`);
+  const { body } = await cancel(it, it.callout.lock_version);
+  expect(body.data).toMatchObject({
+    status: "cancelled",
+    lists: [
+      { id: first?.id, cover_status: "uncovered" },
+      { id: second?.id, cover_status: "cancelled" },
+    ],
+  });
+  expect(preview.body.data).toMatchObject({
+    mails: [
+      { kind: "cancelled", doctors: [{ id: doctor?.id }] },
+      { kind: "expired", doctors: [{ id: doctor?.id }] },
+    ],
+    silent: 2,
+  });
+  expect(await mails()).toEqual([
+    ["cancelled", doctor?.id],
+    ["expired", doctor?.id],
+    ["office_digest", null],
+  ]);
+});
+
+test("lists that an earlier version left asking when their callout was cancelled are given up with the migration", async () => {
+  const it = await scene({ lists: [{}, { date: "2026-12-01" }] });
+  const { db } = ports().database;
+  const states = async (): Promise<string[]> =>
+    (await db.selectFrom("lists").select("cover_status").orderBy("starts_at").execute()).map((row) => row.cover_status);
+  await db.transaction().execute(listsGivenUp);
+  expect(await states()).toEqual(["calling", "calling"]);
+  ports().clock.advance(70 * HOUR_MS);
+  await cancel(it, it.callout.lock_version);
+  await db.updateTable("lists").set({ cover_status: "calling" }).where("cover_status", "=", "uncovered").execute();
+  await db.transaction().execute(listsGivenUp);
+  expect(await states()).toEqual(["uncovered", "cancelled"]);
 });
 
 test("cancelling something else than what one saw is refused with the current row", async () => {

@@ -1,10 +1,14 @@
-/** Calling a callout off. Doctors who answered or were booked hear of it; those who did not are left in peace. */
+/**
+ * Calling a callout off. Doctors who answered or were booked hear of it; those who did not are left in peace. Lists that
+ * have begun are not cancelled by that: where nobody was found for one, its callout has given it up.
+ */
 
 import { type Range } from "../../../domain/coverage.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
+import { giveUpLists } from "../booking/giveUpLists.ts";
 import { refuseStale } from "../list/staleCallout.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
@@ -66,6 +70,7 @@ export async function cancelCallout(
   const actor = { type: "admin", id: userId } as const;
   await refuseStale(unit, locked, asked.lockVersion);
   const lists = locked.lists.filter((list) => list.starts_at > now && list.cover_status !== "cancelled");
+  const missed = locked.lists.filter((list) => list.starts_at <= now && list.cover_status === "calling");
   const mails = mailsOfCancelling(locked, lists, reason);
   const set = { closed_at: now, cancel_reason: reason, send_at: null, doctor_withdrew_at: null };
   await moveCallout(unit, locked, "cancel", { actor, params: { reason }, set });
@@ -76,7 +81,7 @@ export async function cancelCallout(
     .set({ cover_status: "cancelled" })
     .where("id", "in", [0, ...lists.map((list) => list.id)])
     .execute();
-  await queueMailings(unit, locked, mails);
+  await queueMailings(unit, locked, [...mails, ...(await giveUpLists(unit, locked, missed))]);
   await recordChange(unit, asked.calloutId);
   return locked.responses.map((one) => one.doctor_id);
 }

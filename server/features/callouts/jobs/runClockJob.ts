@@ -9,22 +9,14 @@ import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports
 import { type ClockJob } from "../../../platform/queues.ts";
 import { recordChange, recordNotification } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
+import { giveUpLists } from "../booking/giveUpLists.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { notifyAnswer } from "../replies/storeReply.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
-import { dropOffers, passOn } from "../standbys/standbyChain.ts";
+import { passOn } from "../standbys/standbyChain.ts";
 import { reminderDue } from "../state/calloutClock.ts";
-import {
-  bookedRange,
-  isCovered,
-  isUndecidedOffer,
-  type LockedCallout,
-  listOf,
-  liveLists,
-  lockCallout,
-} from "../state/lockCallout.ts";
-import { standsBy } from "../state/rankStandbys.ts";
+import { bookedRange, isCovered, type LockedCallout, listOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
 import { waveAtItsTime } from "../waves/askWaves.ts";
 
@@ -115,17 +107,7 @@ type Missed = { lists: readonly ListRecord[]; isOver: boolean };
 /** Whoever waited for these lists hears that nobody was found; `isOver`: none is left to look for. */
 async function giveUp(unit: CompanyWork, locked: LockedCallout, { lists, isOver }: Missed): Promise<void> {
   const { callout } = locked;
-  const ids = lists.map(({ id }) => id);
-  await dropOffers(unit, locked, lists);
-  await unit.tx.updateTable("lists").set({ cover_status: "uncovered" }).where("id", "in", ids).execute();
-  const waiting = locked.responses.filter(
-    (one) => ids.includes(one.list_id) && (isUndecidedOffer(one) || standsBy(one)),
-  );
-  const mailings = [...Map.groupBy(waiting, (one) => one.doctor_id).values()].flatMap((own): Mailing[] => {
-    const [response] = own;
-    return response ? [{ kind: "expired", response, lists: own.map((one) => listOf(locked, one)) }] : [];
-  });
-  await queueMailings(unit, locked, mailings);
+  await queueMailings(unit, locked, await giveUpLists(unit, locked, lists));
   const title = `${isOver ? "Expired unfilled" : "List unfilled"}: ${callout.title}`;
   const told = { type: "callout_expired", title, calloutId: callout.id, actionById: null } as const;
   const [first] = lists;
