@@ -6,8 +6,8 @@ import { confirmResponses } from "../features/callouts/decisions/confirmResponse
 import { decide } from "../features/callouts/decisions/decide.ts";
 import { createDraft } from "../features/callouts/drafts/draft.ts";
 import { expireAtItsTime } from "../features/callouts/jobs/runClockJob.ts";
-import { acknowledge } from "../features/callouts/replies/acknowledge.ts";
-import { recordAnswers } from "../features/callouts/replies/recordReplies.ts";
+import { acknowledge } from "../features/callouts/answers/acknowledge.ts";
+import { recordAnswers } from "../features/callouts/answers/recordAnswers.ts";
 import { endCall } from "../features/callouts/ringRound/endCall.ts";
 import { takeCall } from "../features/callouts/ringRound/takeCall.ts";
 import { sendCallout } from "../features/callouts/sending/sendCallout.ts";

@@ -1,4 +1,4 @@
-/** Rows of the database as the domain speaks of them: a callout, its lists, the replies to it and the doctors. */
+/** Rows of the database as the domain speaks of them: a callout, its lists, the answers to it and the doctors. */
 import { type Selectable } from "kysely";
 import { type DoctorStatus } from "../../src/contract/doctor.ts";
 import { type Tables } from "../db/schema.ts";

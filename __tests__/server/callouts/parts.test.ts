@@ -1,6 +1,6 @@
 /** Part of a list: what is offered, booked, open and told of it. */
 
-import { recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
+import { recordAnswers } from "../../../server/features/callouts/answers/recordAnswers.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { calloutScene } from "../../support/app/calloutScene.ts";

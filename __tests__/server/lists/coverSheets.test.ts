@@ -1,5 +1,5 @@
 /** What hangs on the theatre's board: who is booked for which stretch of a list, what is open, and nobody else. */
-import { acknowledge } from "../../../server/features/callouts/replies/acknowledge.ts";
+import { acknowledge } from "../../../server/features/callouts/answers/acknowledge.ts";
 import { positionsOf } from "../../../server/features/coverSheets/positions.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type CoverSheet } from "../../../src/contract/shapes/callouts/coverSheet.ts";

@@ -11,8 +11,8 @@ const LANGUAGES = { de, en, es, fr, ja, zh };
 const PAIRS = [
   ["callouts.detail.confirm", "callouts.detail.confirmDoctor"],
   ["callouts.detail.toStandby", "callouts.detail.standbyFor"],
-  ["callouts.detail.changeReply", "callouts.detail.changeFor"],
-  ["callouts.detail.recordReply", "callouts.detail.recordFor"],
+  ["callouts.detail.changeAnswer", "callouts.detail.changeFor"],
+  ["callouts.detail.recordAnswer", "callouts.detail.recordFor"],
   ["callouts.detail.showResponses", "callouts.detail.chooseList"],
   ["callouts.cover.again.short", "callouts.cover.again.one"],
   ["callouts.cover.spoken.short", "callouts.cover.spoken.one"],

@@ -39,7 +39,7 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
   de: [
     "administrators.column.status",
     "callouts.column.status",
-    "callouts.finding.views.name",
+    "callouts.savedViews.name",
     "callouts.form.optional",
     "callouts.lists.preset.within",
     "callouts.time.in",
@@ -70,8 +70,8 @@ const SAME: Record<keyof typeof OTHERS, string[]> = {
     "callouts.dialog.confirm.confirmation_one",
     "callouts.dialog.confirm.confirmation_other",
     "callouts.fair.email.message",
-    "callouts.finding.palette.type.action",
-    "callouts.finding.palette.type.page",
+    "callouts.palette.type.action",
+    "callouts.palette.type.page",
     "callouts.form.date",
     "callouts.form.message",
     "callouts.time.hours",
@@ -169,10 +169,10 @@ test("every code the server can answer has words in every language", () => {
 /** Buttons whose accessible name says more than their label, which it must hold as it stands (WCAG 2.5.3). */
 const NAMED = {
   "account.sessions.revokeOne": "account.sessions.revoke",
-  "callouts.detail.changeFor": "callouts.detail.changeReply",
+  "callouts.detail.changeFor": "callouts.detail.changeAnswer",
   "callouts.detail.chooseList": "callouts.detail.showResponses",
   "callouts.detail.confirmDoctor": "callouts.detail.confirm",
-  "callouts.detail.recordFor": "callouts.detail.recordReply",
+  "callouts.detail.recordFor": "callouts.detail.recordAnswer",
   "callouts.detail.standbyFor": "callouts.detail.toStandby",
   "callouts.form.dry.includeDoctor": "callouts.form.dry.include",
   "callouts.form.editListOn": "callouts.form.editList",

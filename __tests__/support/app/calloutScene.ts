@@ -4,9 +4,9 @@
  */
 import { sql } from "kysely";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
-import { answerChange } from "../../../server/features/callouts/replies/answerChange.ts";
-import { askStandby } from "../../../server/features/callouts/replies/askStandby.ts";
-import { answerStandbyOffer } from "../../../server/features/callouts/replies/standbyOffers.ts";
+import { answerChange } from "../../../server/features/callouts/answers/answerChange.ts";
+import { askStandby } from "../../../server/features/callouts/answers/askStandby.ts";
+import { answerStandbyOffer } from "../../../server/features/callouts/answers/standbyOffers.ts";
 import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type ClockJob } from "../../../server/platform/queues.ts";

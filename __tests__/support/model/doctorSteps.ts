@@ -1,10 +1,10 @@
 /** What doctors do by their links: answer for the whole or a part, answer offers and changes, stand by, acknowledge, withdraw. */
 
-import { acknowledge } from "../../../server/features/callouts/replies/acknowledge.ts";
-import { answerChange } from "../../../server/features/callouts/replies/answerChange.ts";
-import { askStandby } from "../../../server/features/callouts/replies/askStandby.ts";
-import { type AnswersGiven, recordAnswers } from "../../../server/features/callouts/replies/recordReplies.ts";
-import { answerStandbyOffer } from "../../../server/features/callouts/replies/standbyOffers.ts";
+import { acknowledge } from "../../../server/features/callouts/answers/acknowledge.ts";
+import { answerChange } from "../../../server/features/callouts/answers/answerChange.ts";
+import { askStandby } from "../../../server/features/callouts/answers/askStandby.ts";
+import { type AnswersGiven, recordAnswers } from "../../../server/features/callouts/answers/recordAnswers.ts";
+import { answerStandbyOffer } from "../../../server/features/callouts/answers/standbyOffers.ts";
 import { saveAway } from "../../../server/features/doctorHome/away.ts";
 import { type CompanyWork, inCompany } from "../../../server/platform/ports.ts";
 import { fc } from "../random/fc.ts";

@@ -109,30 +109,24 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
   const optionId = (index: number) => `${list}${index}`;
   const none = choices.length === 0 && settled;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      slotProps={{ paper: { "aria-label": t("finding.palette.title") } }}
-    >
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { "aria-label": t("palette.title") } }}>
       <Field
         autoFocus
         role="combobox"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        aria-label={t("finding.palette.label")}
+        aria-label={t("palette.label")}
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={list}
         {...(choices.length > 0 ? { "aria-activedescendant": optionId(active) } : {})}
-        placeholder={t("finding.palette.hint")}
+        placeholder={t("palette.hint")}
         value={typed}
         onChange={(event) => handleType(event.target.value)}
         onKeyDown={handleKey}
       />
-      <Found role="listbox" id={list} aria-label={t("finding.palette.title")}>
+      <Found role="listbox" id={list} aria-label={t("palette.title")}>
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
           <div
@@ -147,14 +141,14 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
           >
             <b>{choice.label}</b>
             <small>{choice.sub}</small>
-            <small>{t(`finding.palette.type.${choice.kind}`)}</small>
+            <small>{t(`palette.type.${choice.kind}`)}</small>
           </div>
         ))}
       </Found>
-      {isError && <Line role="alert">{t("finding.palette.failed")}</Line>}
-      {none && !isError && <Line>{t("finding.palette.none")}</Line>}
+      {isError && <Line role="alert">{t("palette.failed")}</Line>}
+      {none && !isError && <Line>{t("palette.none")}</Line>}
       <VisuallyHidden>
-        <span role="status">{settled ? t("finding.palette.found", { count: choices.length }) : ""}</span>
+        <span role="status">{settled ? t("palette.found", { count: choices.length }) : ""}</span>
       </VisuallyHidden>
     </Dialog>
   );

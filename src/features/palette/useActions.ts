@@ -36,7 +36,7 @@ export function useActions(typed: string, { onDone, onAsk }: Handlers): Choice[]
     action(one, `${t("common:theme.label")}: ${t(`common:theme.${one}`)}`, atOnce(modeChosen(one))),
   );
   const toLanguage = (one: Language) =>
-    action(one, `${t("callouts:finding.palette.language")}: ${LANGUAGE_NAMES[one]}`, atOnce(languageChosen(one)));
+    action(one, `${t("callouts:palette.language")}: ${LANGUAGE_NAMES[one]}`, atOnce(languageChosen(one)));
   const languages = OFFERED_LANGUAGES.filter((one) => one !== language).map(toLanguage);
   const wanted = typed.trim().toLocaleLowerCase();
   const shown = [

@@ -1,7 +1,7 @@
 /** A booked doctor is asked about a change of the list: yes keeps the booking, no or silence ends it. */
 
-import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
-import { recordAnswers } from "../../../../server/features/callouts/replies/recordReplies.ts";
+import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
+import { recordAnswers } from "../../../../server/features/callouts/answers/recordAnswers.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";

@@ -1,6 +1,6 @@
 /** A list that was sent changes: who hears what, and whose answer still counts (A5 of the product's second edition). */
 
-import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
+import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { aSite } from "../../../support/builders.ts";

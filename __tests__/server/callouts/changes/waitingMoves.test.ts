@@ -1,6 +1,6 @@
 /** A booking that waits for a yes to a move: no mail says that the doctor is booked, and small changes are no way round the question. */
 
-import { acknowledge } from "../../../../server/features/callouts/replies/acknowledge.ts";
+import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";

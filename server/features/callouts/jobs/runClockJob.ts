@@ -11,7 +11,7 @@ import { recordChange, recordNotification } from "../../notifications/public.ts"
 import { release } from "../booking/booking.ts";
 import { giveUpLists } from "../booking/giveUpLists.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
-import { notifyAnswer } from "../replies/storeReply.ts";
+import { notifyAnswer } from "../answers/storeAnswer.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
 import { passOn } from "../standbys/standbyChain.ts";

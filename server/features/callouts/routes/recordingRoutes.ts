@@ -8,7 +8,7 @@ import {
 import { notFound, Problem } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { recordAnswers } from "../replies/recordReplies.ts";
+import { recordAnswers } from "../answers/recordAnswers.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 
 type Told = RecordAnswersRequest["answers"][number];

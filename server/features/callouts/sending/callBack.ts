@@ -19,7 +19,7 @@ export const touched = (): Problem =>
     "Something else has been done with this callout. You can cancel it instead.",
   ]);
 
-/** Replies taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
+/** Answers taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
 async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }: LockedCallout): Promise<void> {
   const isUntouched =
     responses.every((one) => one.response === "none" && one.outcome === "none" && one.earlier_response === null) &&

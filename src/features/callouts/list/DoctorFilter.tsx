@@ -10,7 +10,7 @@ type Props = { values: readonly string[]; onChange: (doctors: string[]) => void 
 function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
   const { t } = useTranslation("callouts");
   const { data } = useDoctorQuery(Number(value));
-  const label = t("finding.filters.doctor");
+  const label = t("furtherFilters.doctor");
   const options = [
     { value: "", label },
     { value, label: data?.name ?? "…" },
@@ -20,7 +20,7 @@ function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
 
 export function DoctorFilter({ values, onChange }: Props) {
   const { t } = useTranslation("callouts");
-  const label = t("finding.filters.doctor");
+  const label = t("furtherFilters.doctor");
   return (
     <>
       {values.map((value) => (

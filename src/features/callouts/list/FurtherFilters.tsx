@@ -18,7 +18,7 @@ export function FurtherFilters({ view, onChange }: Props) {
       t("detail.details.urgency"),
       URGENCIES.map((value) => ({ value, label: t(`detail.details.${value}`) })),
     ],
-    ["answers", t("finding.filters.answers"), [{ value: "none", label: t("finding.filters.noAvailability") }]],
+    ["answers", t("furtherFilters.answers"), [{ value: "none", label: t("furtherFilters.noAvailability") }]],
   ] as const;
   return (
     <>

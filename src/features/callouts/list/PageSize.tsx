@@ -17,10 +17,10 @@ export function PageSize() {
     change({ rows: Number(chosen) });
   };
   return (
-    <Size aria-label={t("finding.pageSize.label")} value={rows} onChange={({ target }) => handleChange(target.value)}>
+    <Size aria-label={t("tools.pageSize.label")} value={rows} onChange={({ target }) => handleChange(target.value)}>
       {PAGE_SIZES.map((size) => (
         <option key={size} value={size}>
-          {t("finding.pageSize.rows", { count: size })}
+          {t("tools.pageSize.rows", { count: size })}
         </option>
       ))}
     </Size>

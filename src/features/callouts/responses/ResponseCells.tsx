@@ -146,7 +146,7 @@ export function ResponseDecision(props: DecisionProps) {
   const { response, open, onRecord, onMore } = props;
   const { t } = useTranslation("callouts");
   const doctor = { doctor: response.doctor.name };
-  const replied = response.response !== "none";
+  const answered = response.response !== "none";
   // Beside a decision or its words a sign has to do; it stays the same button, whose focus a new answer must not take.
   const tight = response.outcome !== "none" || (open && canCome(response));
   return (
@@ -158,12 +158,16 @@ export function ResponseDecision(props: DecisionProps) {
           <Button
             size="small"
             variant="quiet"
-            aria-label={t(replied ? "detail.changeFor" : "detail.recordFor", doctor)}
-            title={tight ? t("detail.changeReply") : undefined}
+            aria-label={t(answered ? "detail.changeFor" : "detail.recordFor", doctor)}
+            title={tight ? t("detail.changeAnswer") : undefined}
             sx={tight ? { minWidth: 0 } : undefined}
             onClick={() => onRecord(response)}
           >
-            {tight ? <EditRounded sx={{ fontSize: 18 }} /> : t(replied ? "detail.changeReply" : "detail.recordReply")}
+            {tight ? (
+              <EditRounded sx={{ fontSize: 18 }} />
+            ) : (
+              t(answered ? "detail.changeAnswer" : "detail.recordAnswer")
+            )}
           </Button>
         )}
         <IconButton

@@ -14,15 +14,15 @@ export function RemoveView({ view: { id, name, shared }, onClose }: { view: Save
   const handleRemove = async () => {
     const result = await remove(id);
     if (result.error) return;
-    dispatch(toasted({ tone: "success", text: { key: "callouts:finding.views.removed", params: { name } } }));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:savedViews.removed", params: { name } } }));
     onClose();
   };
   return (
     <WarningDialog
-      title={t("finding.views.removeTitle", { name })}
-      text={t(shared ? "finding.views.removeShared" : "finding.views.removeOwn")}
+      title={t("savedViews.removeTitle", { name })}
+      text={t(shared ? "savedViews.removeShared" : "savedViews.removeOwn")}
       back={t("tools.bulk.back")}
-      submit={t("finding.views.remove")}
+      submit={t("savedViews.remove")}
       busy={isLoading}
       problem={error && refusalText(error, t)}
       onBack={onClose}

@@ -40,7 +40,7 @@ function ViewName({ name, problem, help, onChange, onEnter }: NameProps) {
   return (
     <>
       <Typography variant="subtitle2" component="label" htmlFor={`${ids}name`} sx={{ display: "block", mb: 0.5 }}>
-        {t("finding.views.name")}
+        {t("savedViews.name")}
       </Typography>
       <OutlinedInput
         id={`${ids}name`}
@@ -79,11 +79,11 @@ export function ViewForm({ query, before: opened, onClose }: Props) {
   const wanted = name.trim();
   const problem =
     missing && !wanted
-      ? t("finding.views.needName")
+      ? t("savedViews.needName")
       : taken !== null && taken === wanted
         ? before && !before.mine
-          ? t("finding.views.takenByOwner", { name: before.owner.name })
-          : t("finding.views.taken")
+          ? t("savedViews.takenByOwner", { name: before.owner.name })
+          : t("savedViews.taken")
         : room.error;
   const handleSubmit = async () => {
     if (busy) return;
@@ -95,14 +95,14 @@ export function ViewForm({ query, before: opened, onClose }: Props) {
     setTaken(isTaken(error) ? wanted : null);
     setBefore((known) => presentIn(error) ?? known);
     if (error) return;
-    dispatch(toasted({ tone: "success", text: { key: "callouts:finding.views.saved", params: { name: wanted } } }));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:savedViews.saved", params: { name: wanted } } }));
     onClose();
   };
   return (
     <AskDialog
-      title={t(before ? "finding.views.changeTitle" : "finding.views.saveTitle")}
+      title={t(before ? "savedViews.changeTitle" : "savedViews.saveTitle")}
       back={t("tools.bulk.back")}
-      submit={t("finding.views.submit")}
+      submit={t("savedViews.submit")}
       busy={busy}
       short
       wide
@@ -113,18 +113,18 @@ export function ViewForm({ query, before: opened, onClose }: Props) {
       <ViewName
         name={name}
         problem={problem}
-        help={room.count ?? t("finding.views.nameHint")}
+        help={room.count ?? t("savedViews.nameHint")}
         onChange={setName}
         onEnter={handleSubmit}
       />
       <FormControlLabel
         control={<Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)} />}
-        label={t("finding.views.share")}
+        label={t("savedViews.share")}
       />
       {before && !leadsTo(before.query, query) && (
         <FormControlLabel
           control={<Checkbox checked={anew} onChange={({ target }) => setAnew(target.checked)} />}
-          label={t("finding.views.anew")}
+          label={t("savedViews.anew")}
         />
       )}
     </AskDialog>

@@ -33,8 +33,8 @@ export function ViewsList({ opener, query, onClose, onSave, onChange, onRemove }
     void navigate(`?${view.query}`);
   };
   const ownerOf = ({ mine, shared, owner }: SavedView): string | null => {
-    if (!mine) return t("finding.views.sharedBy", { name: owner.name });
-    return shared ? t("finding.views.shared") : null;
+    if (!mine) return t("savedViews.sharedBy", { name: owner.name });
+    return shared ? t("savedViews.shared") : null;
   };
   const changeable = views.filter((view) => view.changeable);
   return (
@@ -44,9 +44,9 @@ export function ViewsList({ opener, query, onClose, onSave, onChange, onRemove }
       onClose={onClose}
       slotProps={{ paper: { sx: { maxHeight: "min(480px, 70dvh)", maxWidth: "min(380px, calc(100vw - 32px))" } } }}
     >
-      {isError && <MenuItem onClick={() => void refetch()}>{t("finding.views.failed")}</MenuItem>}
+      {isError && <MenuItem onClick={() => void refetch()}>{t("savedViews.failed")}</MenuItem>}
       {!isError && views.length === 0 && (
-        <MenuItem disabled>{t(isLoading ? "finding.views.loading" : "finding.views.none")}</MenuItem>
+        <MenuItem disabled>{t(isLoading ? "savedViews.loading" : "savedViews.none")}</MenuItem>
       )}
       {!editing &&
         views.map((view) => (
@@ -60,21 +60,21 @@ export function ViewsList({ opener, query, onClose, onSave, onChange, onRemove }
             <ListItemIcon>
               <EditOutlined fontSize="small" />
             </ListItemIcon>
-            <ListItemText primary={t("finding.views.changeOne", { name: view.name })} secondary={ownerOf(view)} />
+            <ListItemText primary={t("savedViews.changeOne", { name: view.name })} secondary={ownerOf(view)} />
           </MenuItem>,
           <MenuItem key={`remove${view.id}`} onClick={() => onRemove(view)}>
             <ListItemIcon>
               <DeleteOutlineRounded fontSize="small" />
             </ListItemIcon>
-            <ListItemText primary={t("finding.views.removeOne", { name: view.name })} />
+            <ListItemText primary={t("savedViews.removeOne", { name: view.name })} />
           </MenuItem>,
         ])}
       <Divider />
-      {!editing && <MenuItem onClick={onSave}>{t("finding.views.save")}</MenuItem>}
+      {!editing && <MenuItem onClick={onSave}>{t("savedViews.save")}</MenuItem>}
       {!editing && changeable.length > 0 && (
-        <MenuItem onClick={() => setEditing(true)}>{t("finding.views.manage")}</MenuItem>
+        <MenuItem onClick={() => setEditing(true)}>{t("savedViews.manage")}</MenuItem>
       )}
-      {editing && <MenuItem onClick={() => setEditing(false)}>{t("finding.views.back")}</MenuItem>}
+      {editing && <MenuItem onClick={() => setEditing(false)}>{t("savedViews.back")}</MenuItem>}
     </Menu>
   );
 }

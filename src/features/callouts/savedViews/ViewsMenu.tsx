@@ -31,7 +31,7 @@ export function ViewsMenu({ view }: { view: View }) {
         onClick={({ currentTarget }) => setOpener(currentTarget)}
       >
         <BookmarkBorderRounded />
-        {t("finding.views.button")}
+        {t("savedViews.button")}
       </FilterButton>
       {opener && (
         <ViewsList

@@ -7,10 +7,12 @@ import { calloutCover } from "./callouts/cover.ts";
 import { calloutDetail } from "./callouts/detail.ts";
 import { calloutDialogs } from "./callouts/dialogs.ts";
 import { calloutFair } from "./callouts/fair.ts";
-import { calloutFinding } from "./callouts/finding.ts";
 import { calloutForm } from "./callouts/form.ts";
+import { calloutFurtherFilters } from "./callouts/furtherFilters.ts";
 import { calloutLife } from "./callouts/life.ts";
 import { calloutLists } from "./callouts/lists.ts";
+import { calloutPalette } from "./callouts/palette.ts";
+import { calloutSavedViews } from "./callouts/savedViews.ts";
 import { calloutSaving } from "./callouts/saving.ts";
 import { calloutScreen } from "./callouts/screen.ts";
 import { calloutTools } from "./callouts/tools.ts";
@@ -41,7 +43,9 @@ export const pageTexts = {
     detail: calloutDetail,
     dialog: calloutDialogs,
     fair: calloutFair,
-    finding: calloutFinding,
+    furtherFilters: calloutFurtherFilters,
+    savedViews: calloutSavedViews,
+    palette: calloutPalette,
     form: calloutForm,
     life: calloutLife,
     lists: calloutLists,

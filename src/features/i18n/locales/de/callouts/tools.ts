@@ -95,4 +95,8 @@ export const calloutTools = {
       text: "Sie sehen jede E-Mail, bevor sie gesendet wird",
     },
   },
+  pageSize: {
+    label: "Anfragen je Seite",
+    rows: "{{count}} je Seite",
+  },
 } satisfies Texts<typeof en, "de">;

@@ -91,4 +91,8 @@ export const calloutTools = {
       text: "You see every email before it is sent",
     },
   },
+  pageSize: {
+    label: "Callouts per page",
+    rows: "{{count}} per page",
+  },
 } as const;

@@ -101,4 +101,8 @@ export const calloutTools = {
       text: "Verá cada correo antes de enviarlo",
     },
   },
+  pageSize: {
+    label: "Solicitudes por página",
+    rows: "{{count}} por página",
+  },
 } satisfies Texts<typeof en, "es">;

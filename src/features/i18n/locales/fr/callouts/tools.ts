@@ -101,4 +101,8 @@ export const calloutTools = {
       text: "Vous voyez chaque e-mail avant l’envoi",
     },
   },
+  pageSize: {
+    label: "Demandes par page",
+    rows: "{{count}} par page",
+  },
 } satisfies Texts<typeof en, "fr">;

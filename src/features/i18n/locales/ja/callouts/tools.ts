@@ -89,4 +89,8 @@ export const calloutTools = {
       text: "送信前にすべてのメールを確認できます",
     },
   },
+  pageSize: {
+    label: "1ページの件数",
+    rows: "1ページ{{count}}件",
+  },
 } satisfies Texts<typeof en, "ja">;

@@ -4,10 +4,12 @@ import { calloutCover } from "./cover.ts";
 import { calloutDetail } from "./detail.ts";
 import { calloutDialogs } from "./dialogs.ts";
 import { calloutFair } from "./fair.ts";
-import { calloutFinding } from "./finding.ts";
 import { calloutForm } from "./form.ts";
+import { calloutFurtherFilters } from "./furtherFilters.ts";
 import { calloutLife } from "./life.ts";
 import { calloutLists } from "./lists.ts";
+import { calloutPalette } from "./palette.ts";
+import { calloutSavedViews } from "./savedViews.ts";
 import { calloutSaving } from "./saving.ts";
 import { calloutScreen } from "./screen.ts";
 import { calloutTools } from "./tools.ts";
@@ -20,7 +22,9 @@ export const calloutPages = {
   detail: calloutDetail,
   dialog: calloutDialogs,
   fair: calloutFair,
-  finding: calloutFinding,
+  furtherFilters: calloutFurtherFilters,
+  savedViews: calloutSavedViews,
+  palette: calloutPalette,
   form: calloutForm,
   life: calloutLife,
   lists: calloutLists,

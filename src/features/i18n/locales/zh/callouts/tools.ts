@@ -88,4 +88,8 @@ export const calloutTools = {
       text: "发送前您可看到每封邮件",
     },
   },
+  pageSize: {
+    label: "每页条数",
+    rows: "每页 {{count}} 条",
+  },
 } satisfies Texts<typeof en, "zh">;

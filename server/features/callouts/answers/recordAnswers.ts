@@ -25,7 +25,7 @@ import {
 } from "../state/lockCallout.ts";
 import { closeRanks } from "../state/rankStandbys.ts";
 import { moveResponse } from "../state/transition.ts";
-import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeReply.ts";
+import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeAnswer.ts";
 
 export type AnswersGiven = {
   recipientId: number;

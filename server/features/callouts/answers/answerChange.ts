@@ -3,7 +3,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepBooking } from "../booking/keepBooking.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { bookedRange, listOf, lockCallout } from "../state/lockCallout.ts";
-import { recordAnswers } from "./recordReplies.ts";
+import { recordAnswers } from "./recordAnswers.ts";
 
 type Answered = { recipientId: number; listId: number; accept: boolean };
 

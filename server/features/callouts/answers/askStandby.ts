@@ -9,7 +9,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { doctorsById } from "../mails/queueMailings.ts";
 import { isCovered, isOffered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
-import { recordAnswers } from "./recordReplies.ts";
+import { recordAnswers } from "./recordAnswers.ts";
 
 type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds: readonly number[] };
 

@@ -13,8 +13,8 @@ import { lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { endOffer, passOn } from "../standbys/standbyChain.ts";
 import { hasRoomFor, type LockedCallout, listOf, lockCallout, type StandbyOffer } from "../state/lockCallout.ts";
 import { moveResponse } from "../state/transition.ts";
-import { recordAnswers } from "./recordReplies.ts";
-import { storeAnswer, WHOLE } from "./storeReply.ts";
+import { recordAnswers } from "./recordAnswers.ts";
+import { storeAnswer, WHOLE } from "./storeAnswer.ts";
 
 type Answered = { recipientId: number; listId: number; accept: boolean };
 

@@ -1,0 +1,9 @@
+/** Spanish texts: the filters of the callouts list that open beside the others. */
+import { type calloutFurtherFilters as en } from "../../en/callouts/furtherFilters.ts";
+import { type Texts } from "../../texts.ts";
+
+export const calloutFurtherFilters = {
+  doctor: "Médico consultado",
+  answers: "Respuestas",
+  noAvailability: "Nadie disponible aún",
+} satisfies Texts<typeof en, "es">;
