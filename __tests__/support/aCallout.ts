@@ -1,8 +1,9 @@
 /** Callouts for tests, made through the product's own functions so that mails, audit and answers belong together. */
+
+import { recordAnswers } from "../../server/features/callouts/answers/recordAnswers.ts";
 import { confirmResponses } from "../../server/features/callouts/decisions/confirmResponse.ts";
 import { showCallout } from "../../server/features/callouts/detail/showCallout.ts";
 import { createDraft } from "../../server/features/callouts/drafts/draft.ts";
-import { recordAnswers } from "../../server/features/callouts/answers/recordAnswers.ts";
 import { sendCallout } from "../../server/features/callouts/sending/sendCallout.ts";
 import { inCompany, type Ports } from "../../server/platform/ports.ts";
 import { type Answer } from "../../src/contract/callout.ts";

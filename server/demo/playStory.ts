@@ -1,13 +1,13 @@
 /** Turns a story into steps through the product's own functions, each at its moment. */
 
 import { MINUTE_MS } from "../../src/contract/durations.ts";
+import { acknowledge } from "../features/callouts/answers/acknowledge.ts";
+import { recordAnswers } from "../features/callouts/answers/recordAnswers.ts";
 import { cancelCallout } from "../features/callouts/decisions/cancelCallout.ts";
 import { confirmResponses } from "../features/callouts/decisions/confirmResponse.ts";
 import { decide } from "../features/callouts/decisions/decide.ts";
 import { createDraft } from "../features/callouts/drafts/draft.ts";
 import { expireAtItsTime } from "../features/callouts/jobs/runClockJob.ts";
-import { acknowledge } from "../features/callouts/answers/acknowledge.ts";
-import { recordAnswers } from "../features/callouts/answers/recordAnswers.ts";
 import { endCall } from "../features/callouts/ringRound/endCall.ts";
 import { takeCall } from "../features/callouts/ringRound/takeCall.ts";
 import { sendCallout } from "../features/callouts/sending/sendCallout.ts";

@@ -1,6 +1,6 @@
-import { showCallout } from "../../../server/features/callouts/detail/showCallout.ts";
 import { acknowledge } from "../../../server/features/callouts/answers/acknowledge.ts";
 import { recordAnswers } from "../../../server/features/callouts/answers/recordAnswers.ts";
+import { showCallout } from "../../../server/features/callouts/detail/showCallout.ts";
 import { lockCallout } from "../../../server/features/callouts/state/lockCallout.ts";
 import { moveResponse } from "../../../server/features/callouts/state/transition.ts";
 import { inCompany } from "../../../server/platform/ports.ts";

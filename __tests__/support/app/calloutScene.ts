@@ -3,10 +3,10 @@
  * the doctors' own ways. Whatever the office does is previewed first, and the preview is held against what is then sent.
  */
 import { sql } from "kysely";
-import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { answerChange } from "../../../server/features/callouts/answers/answerChange.ts";
 import { askStandby } from "../../../server/features/callouts/answers/askStandby.ts";
 import { answerStandbyOffer } from "../../../server/features/callouts/answers/standbyOffers.ts";
+import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
 import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { type ClockJob } from "../../../server/platform/queues.ts";

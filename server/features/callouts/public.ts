@@ -1,15 +1,16 @@
 /** Callouts, for the doctor's page, files and the demo's clock. */
-export { runDueJobs } from "./jobs/runDueJobs.ts";
-export { findRows, presentRow } from "./list/calloutRows.ts";
-export { findCallouts } from "./list/findCallouts.ts";
-export { instantLists } from "./recipients/instantBooking.ts";
-export { usualObstacles } from "./recipients/usualObstacles.ts";
+
 export { acknowledge } from "./answers/acknowledge.ts";
 export { answerChange } from "./answers/answerChange.ts";
 export { askStandby } from "./answers/askStandby.ts";
 export { type AnswerResult, type AnswersGiven, recordAnswers } from "./answers/recordAnswers.ts";
 export { answerStandbyOffer } from "./answers/standbyOffers.ts";
 export { type Part, WHOLE } from "./answers/storeAnswer.ts";
+export { runDueJobs } from "./jobs/runDueJobs.ts";
+export { findRows, presentRow } from "./list/calloutRows.ts";
+export { findCallouts } from "./list/findCallouts.ts";
+export { instantLists } from "./recipients/instantBooking.ts";
+export { usualObstacles } from "./recipients/usualObstacles.ts";
 export { askUsualDoctor, callBackUsualDoctor } from "./sending/askUsualDoctor.ts";
 export { passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
 export {

@@ -4,8 +4,8 @@ import { type EndCallRequest } from "../../../../src/contract/shapes/callouts/ri
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
-import { nameOf } from "../mails/queueMailings.ts";
 import { recordAnswers } from "../answers/recordAnswers.ts";
+import { nameOf } from "../mails/queueMailings.ts";
 import { isCovered, isOffered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { recordRing } from "./recordRing.ts";
 
