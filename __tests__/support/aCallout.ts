@@ -1,5 +1,4 @@
 /** Callouts for tests, made through the product's own functions so that mails, audit and answers belong together. */
-
 import { recordAnswers } from "../../server/features/callouts/answers/recordAnswers.ts";
 import { confirmResponses } from "../../server/features/callouts/decisions/confirmResponse.ts";
 import { showCallout } from "../../server/features/callouts/detail/showCallout.ts";

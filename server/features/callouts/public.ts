@@ -1,5 +1,4 @@
 /** Callouts, for the doctor's page, files and the demo's clock. */
-
 export { acknowledge } from "./answers/acknowledge.ts";
 export { answerChange } from "./answers/answerChange.ts";
 export { askStandby } from "./answers/askStandby.ts";
