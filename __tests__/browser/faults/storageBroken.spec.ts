@@ -49,6 +49,8 @@ for (const [fault, { script, reported }] of Object.entries(FAULTS))
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     await context.addInitScript(script);
+    // The headless shell has refused notifications before it is asked.
+    await context.addInitScript(() => Object.defineProperty(Notification, "permission", { value: "default" }));
     await signIn(page, server);
     await expect(page).toHaveURL((url) => url.pathname === "/callouts");
     await expect(page.getByText(/^Live · updated/)).toBeVisible();

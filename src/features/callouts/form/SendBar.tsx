@@ -44,8 +44,9 @@ const BottomBar = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    "& > button": { paddingInline: 8 },
-    "& > button:first-of-type": { justifySelf: "end" },
+    // Of two side by side, one may need two lines.
+    "& > button": { paddingInline: 8, alignSelf: "stretch" },
+    "& > button:first-of-type": { justifySelf: "end", alignSelf: "center" },
     "& > button:last-of-type": { gridColumn: "1 / -1" },
   },
   // From edge to edge whatever the page's gutters; what is drawn outside its box cannot make the page wider.
