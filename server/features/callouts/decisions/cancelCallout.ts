@@ -1,6 +1,6 @@
 /**
  * Calling a callout off. Doctors who answered or were booked hear of it; those who did not are left in peace. Lists that
- * have begun are not cancelled by that: where nobody was found for one, its callout has given it up.
+ * have begun are not cancelled: those for which nobody was found are given up.
  */
 
 import { type Range } from "../../../domain/coverage.ts";

@@ -44,7 +44,7 @@ const BottomBar = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-    // Of two side by side, one may need two lines.
+    // Where a label needs two lines, the button beside it is as high.
     "& > button": { paddingInline: 8, alignSelf: "stretch" },
     "& > button:first-of-type": { justifySelf: "end", alignSelf: "center" },
     "& > button:last-of-type": { gridColumn: "1 / -1" },
