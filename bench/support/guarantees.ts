@@ -102,7 +102,7 @@ export const GUARANTEES: readonly Guarantee[] = [
   {
     what: "whether the time of an answer tells if an address has an account",
     target: "chance 0.45 to 0.55",
-    full: program("timing", "--n", "500"),
+    full: program("timing", "--n", "1000"),
     alone: true,
     figure: (outcome) => at(outcome, "auc"),
     control: () => "0.5: a coin",

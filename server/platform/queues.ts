@@ -16,7 +16,7 @@ export type ClockJob = {
 
 export const ACCOUNT_QUEUE = "account-requests";
 /** What somebody without a session asked for an address, whether or not it is known. */
-export type AccountJob = { kind: "forgotten" | "confirmation" | "registered_again"; email: string };
+export type AccountJob = { kind: "forgotten" | "confirmation" | "registered" | "registered_again"; email: string };
 
 export const TIDY_QUEUE = "tidy-up";
 export const RETENTION_QUEUE = "retention";

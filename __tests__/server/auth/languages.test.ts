@@ -42,9 +42,11 @@ test("a new practice is mailed in the language it registered in, else in the bro
     { more: {}, wishes: "pt", language: "en" },
     { more: {}, wishes: "", language: "en" },
   ];
-  for (const [place, { more, wishes }] of rows.entries())
+  for (const [place, { more, wishes }] of rows.entries()) {
     expect((await register(`p${place}@example.test`, more, wishes)).statusCode).toBe(200);
-  await workSettled(ports().database);
+    // One mail after the other.
+    await workSettled(ports().database);
+  }
   const { db } = ports().database;
   const mails = await db.selectFrom("outbox_emails").select(["subject", "html"]).orderBy("id").execute();
   expect(mails.map(({ subject }) => subject)).toEqual(

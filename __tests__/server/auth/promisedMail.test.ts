@@ -9,39 +9,58 @@ import { eventually } from "../../support/eventually.ts";
 
 const ports = testPorts();
 
-test.each([
-  ["/auth/password", "password_reset", {}],
-  ["/auth/confirmation", "email_confirmation", { confirmed_at: null }],
-])("a mail that POST %s was answered for is not lost with the process (%s)", async (path, kind, changes) => {
-  const { database } = ports();
-  const { email } = await aUser(database.db, changes);
-  let isGone = false;
-  const db = new Proxy(database.db, {
-    get(target, name) {
-      if (isGone) throw Object.assign(new Error("gone"), { code: "08006" });
-      const value = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-  const mortal = { ...ports(), database: { ...database, db } };
-  const app = await buildApp(mortal);
-  app.addHook("onSend", async () => {
-    isGone = true;
-  });
-  const asked = (to: string) => app.inject({ method: "POST", url: `/admin_api${path}`, payload: { email: to } });
-  expect((await asked(email)).statusCode).toBe(200);
-  await workSettled(mortal.database);
-  const mails = () => database.db.selectFrom("outbox_emails").select(["kind", "to_address"]).execute();
-  expect(await mails()).toEqual([]);
-  // The queue takes over a minute later.
-  await sql`update pgboss.job set start_after = now() where name = 'account-requests'`.execute(database.db);
-  const worker = createWorker(ports(), () => undefined);
-  worker.begin();
-  await eventually(async () => (await mails()).length > 0);
-  await worker.stop();
-  expect(await mails()).toEqual([{ kind, to_address: email }]);
-  await app.close();
+const byEmail = (email: string): object => ({ email });
+const signUp = (email: string): object => ({
+  sign_up: {
+    company_name: "Harbour Group",
+    name: "Anna van der Berg",
+    email,
+    phone: "020 7946 0000",
+    password: "Quite-other-7",
+    password_confirmation: "Quite-other-7",
+    accept_terms: true,
+    terms_version: "2026-01",
+  },
 });
+
+test.each([
+  ["/auth/password", "password_reset", {}, byEmail],
+  ["/auth/confirmation", "email_confirmation", { confirmed_at: null }, byEmail],
+  ["/auth", "email_confirmation", null, signUp],
+  ["/auth", "already_registered", {}, signUp],
+])(
+  "a mail that POST %s was answered for is not lost with the process (%s)",
+  async (path, kind, account, payloadFor) => {
+    const { database } = ports();
+    const email = account ? (await aUser(database.db, account)).email : "new@example.test";
+    let isGone = false;
+    const db = new Proxy(database.db, {
+      get(target, name) {
+        if (isGone) throw Object.assign(new Error("gone"), { code: "08006" });
+        const value = Reflect.get(target, name);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+    const mortal = { ...ports(), database: { ...database, db } };
+    const app = await buildApp(mortal);
+    app.addHook("onSend", async () => {
+      isGone = true;
+    });
+    const asked = await app.inject({ method: "POST", url: `/admin_api${path}`, payload: payloadFor(email) });
+    expect(asked.statusCode).toBe(200);
+    await workSettled(mortal.database);
+    const mails = () => database.db.selectFrom("outbox_emails").select(["kind", "to_address"]).execute();
+    expect(await mails()).toEqual([]);
+    // The queue takes over a minute later.
+    await sql`update pgboss.job set start_after = now() where name = 'account-requests'`.execute(database.db);
+    const worker = createWorker(ports(), () => undefined);
+    worker.begin();
+    await eventually(async () => (await mails()).length > 0);
+    await worker.stop();
+    expect(await mails()).toEqual([{ kind, to_address: email }]);
+    await app.close();
+  },
+);
 
 test("the same is kept for an address that nobody has, and what was done at once is not done again", async () => {
   const { database } = ports();

@@ -78,12 +78,27 @@ async function repeatConfirmation(ports: Ports, email: string, settle: Settle): 
   });
 }
 
+/** The first confirmation link of who has just registered. */
+async function mailRegistered(ports: Ports, email: string, settle: Settle): Promise<void> {
+  const person = await findPerson(ports.database.db, email);
+  if (!person || person.confirmed_at) return;
+  await inCompany(ports, person.company_id, async (unit) => {
+    await settle(unit.tx);
+    await mailConfirmation(unit, person);
+  });
+}
+
 async function mailOwner(ports: Ports, email: string, settle: Settle): Promise<void> {
   const owner = await findPerson(ports.database.db, email);
   if (owner) await mailRegisteredAgain(ports, owner, settle);
 }
 
-const WORK = { forgotten: mailResetLink, confirmation: repeatConfirmation, registered_again: mailOwner };
+const WORK = {
+  forgotten: mailResetLink,
+  confirmation: repeatConfirmation,
+  registered: mailRegistered,
+  registered_again: mailOwner,
+};
 
 /** `settle` takes the work off its queue, in the transaction of what it causes; whatever causes nothing is left to the queue. */
 export const doAccountWork = (ports: Ports, { kind, email }: AccountJob, settle = NOTHING): Promise<void> =>

@@ -5,7 +5,7 @@
  */
 import { type FastifyBaseLogger } from "fastify";
 import { fromKysely } from "pg-boss";
-import { type Database, type Db } from "../../../db/database.ts";
+import { type Database, type Db, type Tx } from "../../../db/database.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { ACCOUNT_QUEUE, type AccountJob } from "../../../platform/queues.ts";
 import { doAccountWork } from "./accountMail.ts";
@@ -15,10 +15,21 @@ const running = new WeakMap<Database, Set<Promise<void>>>();
 /** Seconds after which the queue takes over what this process has not done. */
 const TAKEN_OVER_AFTER_SECONDS = 60;
 
-/** Resolves when the work can no longer be lost; it begins once the response of the present request is on its way. */
-export async function promiseAccountWork(ports: Ports, log: FastifyBaseLogger, job: AccountJob): Promise<void> {
-  const { boss } = ports.database;
-  const id = await boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER_SECONDS });
+/**
+ * Resolves when the work can no longer be lost; it begins once the response of the present request is on its way.
+ * Promised in one transaction with `change`.
+ */
+export async function promiseAccountWork(
+  ports: Ports,
+  log: FastifyBaseLogger,
+  job: AccountJob,
+  change: (tx: Tx) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const { boss, db } = ports.database;
+  const id = await db.transaction().execute(async (tx) => {
+    await change(tx);
+    return boss.send(ACCOUNT_QUEUE, job, { startAfter: TAKEN_OVER_AFTER_SECONDS, db: fromKysely(tx) });
+  });
   const settle = async (db: Db): Promise<void> => {
     if (id) await boss.deleteJob(ACCOUNT_QUEUE, id, { db: fromKysely(db) });
   };

@@ -1,6 +1,7 @@
 /** POST /auth: a practice and its first administrator, who cannot sign in before the address and the practice are checked. */
 import { randomUUID } from "node:crypto";
 import { type FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import { isTimeZone } from "../../../../src/contract/account.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
@@ -13,8 +14,7 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { formProblems } from "../../../http/formProblems.ts";
 import { wishedLanguage } from "../../../http/preferredLanguage.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
-import { type Ports, workWithin } from "../../../platform/ports.ts";
-import { mailConfirmation, mailRegisteredAgain } from "../person/accountMail.ts";
+import { type Ports } from "../../../platform/ports.ts";
 import { limitRegistration } from "../person/authLimits.ts";
 import { promiseAccountWork } from "../person/backgroundWork.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
@@ -42,48 +42,37 @@ export async function register(ports: Ports, request: FastifyRequest, given: Sig
   await limitRegistration(ports, request, email);
   const passwordHash = await hashPassword(ports.config, sign_up.password);
   const practice = { ...sign_up, email, passwordHash };
-  const owner = await findPerson(ports.database.db, email);
-  if (owner) {
-    await rehearse(ports, request, practice);
+  const isTaken = Boolean(await findPerson(ports.database.db, email));
+  await write(ports, request, practice, isTaken).catch(async (error: unknown) => {
+    // Two at once for one address: the second finds it taken after all.
+    if (isTaken || !(await findPerson(ports.database.db, email))) throw error;
     await promiseAccountWork(ports, request.log, { kind: "registered_again", email });
-  } else
-    await create(ports, request, practice).catch(async (error: unknown) => {
-      // Two at once for one address: the second finds it taken after all.
-      const faster = await findPerson(ports.database.db, email);
-      if (!faster) throw error;
-      await mailRegisteredAgain(ports, faster);
-    });
+  });
   return { email };
 }
 
 type NewPractice = Omit<SignUpRequest["sign_up"], "password"> & { passwordHash: string };
 
-const create = (ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> =>
-  ports.database.db.transaction().execute((tx) => write(ports, tx, request, practice));
-
-class Rehearsed extends Error {}
-
-/** Does and undoes the same work for a known address, so that the time tells nothing either. */
-async function rehearse(ports: Ports, request: FastifyRequest, practice: NewPractice): Promise<void> {
-  const nobody = { ...practice, email: `${randomUUID()}@nobody.invalid` };
-  const work = ports.database.db.transaction().execute(async (tx) => {
-    await write(ports, tx, request, nobody);
-    throw new Rehearsed();
-  });
-  await work.catch((error: unknown) => {
-    if (!(error instanceof Rehearsed)) throw error;
+/** For an address that is taken the same is written and undone, statement by statement, so that the time tells nothing either. */
+function write(ports: Ports, request: FastifyRequest, practice: NewPractice, isTaken: boolean): Promise<void> {
+  const job = { kind: isTaken ? "registered_again" : "registered", email: practice.email } as const;
+  const written = isTaken ? { ...practice, email: `${randomUUID()}@nobody.invalid` } : practice;
+  const ending = isTaken ? sql`rollback to savepoint registration` : sql`release savepoint registration`;
+  return promiseAccountWork(ports, request.log, job, async (tx) => {
+    await sql`savepoint registration`.execute(tx);
+    await insertPractice(ports, tx, request, written);
+    // The audit log is chained here and not at the commit, which would be too late to be undone.
+    await sql`set constraints all immediate`.execute(tx);
+    await ending.execute(tx);
   });
 }
 
-async function write(ports: Ports, tx: Tx, request: FastifyRequest, practice: NewPractice): Promise<void> {
+async function insertPractice(ports: Ports, tx: Tx, request: FastifyRequest, practice: NewPractice): Promise<void> {
   const now = ports.clock.now();
   const locale = practice.locale ?? wishedLanguage(request.headers["accept-language"]);
   const companyId = await insertCompany(tx, practice, locale);
   const userId = await insertOwner(tx, now, companyId, practice, locale);
-  const own = forCompany(tx, companyId);
-  const person = await findPerson(own, practice.email);
-  if (person) await workWithin({ ports, tx, companyId }, (unit) => mailConfirmation(unit, person));
-  await recordAudit(own, now, {
+  await recordAudit(forCompany(tx, companyId), now, {
     companyId,
     actor: { type: "admin", id: userId },
     action: "practice_registered",
