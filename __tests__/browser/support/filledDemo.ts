@@ -4,6 +4,7 @@ import { FILLED, TestServer } from "./testServer.ts";
 export default async function fillDemo(): Promise<() => Promise<void>> {
   const server = await TestServer.start();
   await server.end("SIGTERM");
-  process.env[FILLED] = server.dataDir;
+  process.env[FILLED.directory] = server.dataDir;
+  if (server.database) process.env[FILLED.database] = server.database;
   return () => server.dispose();
 }
