@@ -11,6 +11,7 @@ import { Worker } from "node:worker_threads";
 import { answersUnderLoad } from "./support/answersUnderLoad.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { CableClients } from "./support/cableClients.ts";
+import { collectGarbage } from "./support/collectGarbage.ts";
 import { cpuTime, residentMemory } from "./support/processUse.ts";
 import { quantiles, type Times } from "./support/quantiles.ts";
 import { aCallout, sendOne } from "./support/sendCallouts.ts";
@@ -82,12 +83,22 @@ async function idle(server: ServerProcess) {
   return { cpu, health };
 }
 
-async function measure(server: ServerProcess, api: Api) {
+/** Of the process, in KiB, before and after it collects its garbage. */
+async function memoryOf(server: ServerProcess, inspector: string) {
+  const asItIs = await residentMemory(server.pid);
+  await collectGarbage(inspector);
+  return { asItIs, needed: await residentMemory(server.pid) };
+}
+
+async function measure(server: ServerProcess, inspector: string, api: Api) {
   const apps = CableClients.signedIn(server.origin, api);
-  const empty = await residentMemory(server.pid);
+  const empty = await memoryOf(server, inspector);
   await apps.open(clients);
   const { cpu, health } = await idle(server);
-  const memory = Math.round(((await residentMemory(server.pid)) - empty) / clients);
+  const full = await memoryOf(server, inspector);
+  /** For each app, in KiB: what it needs, and with the garbage of its beginning that nobody has asked back yet. */
+  const memory = Math.round((full.needed - empty.needed) / clients);
+  const memoryWithGarbage = Math.round((full.asItIs - empty.needed) / clients);
   const payload = await aCallout(api);
   const heard = await fanOut(apps, () => sendOne(api, payload));
   const answers = await answersUnderLoad(apps, api, {
@@ -105,16 +116,20 @@ async function measure(server: ServerProcess, api: Api) {
     },
   );
   apps.close();
-  return { drops, memory, cpu, health, heard, answers, opened, http };
+  return { drops, memory, memoryWithGarbage, cpu, health, heard, answers, opened, http };
 }
 
-const server = await ServerProcess.create();
+const server = await ServerProcess.create("1", { NODE_OPTIONS: "--inspect=0" });
 try {
   const raw = await control();
   // Filling the demo took memory that would be given back while the sockets take theirs.
   await server.end("SIGTERM");
+  let inspector = "";
+  server.hear = (line) => {
+    inspector ||= /ws:\S+/.exec(line)?.[0] ?? "";
+  };
   await server.start();
-  const own = await measure(server, await signIn(server.origin));
+  const own = await measure(server, inspector, await signIn(server.origin));
   const { heard, answers } = own;
   const figures: Record<string, boolean> = {
     "GP1 drops": own.drops > 0,
