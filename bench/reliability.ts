@@ -1,6 +1,6 @@
 /**
  * All guarantees in turn, each by the program or the tests that try it, and one table: guarantee, figure, target, control, verdict.
- * `npm run bench:reliability [-- --quick] [--only WORDS]`, after `npm run build`: about 25 minutes on two idle cores, with `--quick` four.
+ * `npm run bench:reliability [-- --quick] [--only WORDS]`, after `npm run build`: about 22 minutes on two idle cores, with `--quick` four.
  * What measures times runs alone, the rest three at a time, since many of them wait. What wants a PostgreSQL gets one of its own, where one is installed.
  * Exits with 1 when a guarantee is missed.
  */
