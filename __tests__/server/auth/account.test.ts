@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts();
 const NEW_PASSWORD = "Quite-other-7";
@@ -41,16 +42,8 @@ const resetSession = async (user: User): Promise<Held> => {
 };
 const setPassword = (headers: Held, password_confirmation = NEW_PASSWORD) =>
   call("PUT", "/auth/password", { password: NEW_PASSWORD, password_confirmation }, headers);
-const SIGN_UP = {
-  company_name: "Harbour Group",
-  name: "Anna van der Berg",
-  email: "New@Example.test ",
-  phone: "020 7946 0000",
-  password: NEW_PASSWORD,
-  password_confirmation: NEW_PASSWORD,
-  accept_terms: true,
-  terms_version: "2026-01",
-};
+/** As people type it. */
+const TYPED = { ...SIGN_UP, email: "New@Example.test " };
 
 test("the right password answers the user and all six headers, the email in any case and spacing", async () => {
   const { email, id } = await aUser(ports().database.db);
@@ -109,7 +102,7 @@ test("ten wrong passwords in three minutes close the door for a while, to this p
 
 test("registering, confirming by the button, and waiting for the staff", async () => {
   const { db } = ports().database;
-  const answer = await call("POST", "/auth", { sign_up: SIGN_UP });
+  const answer = await call("POST", "/auth", { sign_up: TYPED });
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     { success: true, status: "success", data: { email: "new@example.test" } },
@@ -141,9 +134,9 @@ test("registering, confirming by the button, and waiting for the staff", async (
 
 test("registering a known address answers the same and mails its owner once", async () => {
   const { db } = ports().database;
-  const fresh = await call("POST", "/auth", { sign_up: SIGN_UP });
+  const fresh = await call("POST", "/auth", { sign_up: TYPED });
   const known = [];
-  for (let n = 0; n < 2; n++) known.push(await call("POST", "/auth", { sign_up: SIGN_UP }));
+  for (let n = 0; n < 2; n++) known.push(await call("POST", "/auth", { sign_up: TYPED }));
   for (const again of known) expect([again.statusCode, again.body]).toEqual([fresh.statusCode, fresh.body]);
   expect((await mails()).map(({ kind }) => kind)).toEqual(["email_confirmation", "already_registered"]);
   expect(await db.selectFrom("companies").select("id").execute()).toHaveLength(1);
@@ -168,7 +161,7 @@ test.each([
   ["a bad address", { email: "nobody" }, { status: "error", errors: { full_messages: ["Email is not an email"] } }],
   ["no consent", { accept_terms: false }, { errors: { accept_terms: ["must be accepted"] } }],
 ])("a registration with %s is refused", async (_, changes, body) => {
-  const answer = await call("POST", "/auth", changes ? { sign_up: { ...SIGN_UP, ...changes } } : {});
+  const answer = await call("POST", "/auth", changes ? { sign_up: { ...TYPED, ...changes } } : {});
   expect([answer.statusCode, answer.json()]).toMatchObject([422, body]);
 });
 

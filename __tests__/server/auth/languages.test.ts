@@ -5,6 +5,7 @@ import { workSettled } from "../../../server/features/auth/person/backgroundWork
 import { accountTexts } from "../../../server/mail/account/accountTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;
@@ -13,15 +14,6 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-const SIGN_UP = {
-  company_name: "Harbour Group",
-  name: "Anna van der Berg",
-  phone: "020 7946 0000",
-  password: "Quite-other-7",
-  password_confirmation: "Quite-other-7",
-  accept_terms: true,
-  terms_version: "2026-01",
-};
 const WISHES = "pt-BR,pt;q=0.9,fr-CA;q=0.8,de;q=0.7";
 
 let caller = 0;

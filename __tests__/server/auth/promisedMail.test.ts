@@ -6,22 +6,12 @@ import { createWorker } from "../../../server/jobs/worker.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts();
 
 const byEmail = (email: string): object => ({ email });
-const signUp = (email: string): object => ({
-  sign_up: {
-    company_name: "Harbour Group",
-    name: "Anna van der Berg",
-    email,
-    phone: "020 7946 0000",
-    password: "Quite-other-7",
-    password_confirmation: "Quite-other-7",
-    accept_terms: true,
-    terms_version: "2026-01",
-  },
-});
+const signUp = (email: string): object => ({ sign_up: { ...SIGN_UP, email } });
 
 test.each([
   ["/auth/password", "password_reset", {}, byEmail],

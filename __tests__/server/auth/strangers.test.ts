@@ -8,6 +8,7 @@ import { aCalloutInput, aPractice } from "../../support/aCallout.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;
@@ -40,16 +41,6 @@ const everybody = async () => {
     invited: await aUser(db, { status: "invited", password_hash: null, confirmed_at: null }),
     unknown: { email: "nobody@example.test" },
   };
-};
-const SIGN_UP = {
-  company_name: "Harbour Group",
-  name: "Anna van der Berg",
-  email: "new@example.test",
-  phone: "020 7946 0000",
-  password: "Quite-other-7",
-  password_confirmation: "Quite-other-7",
-  accept_terms: true,
-  terms_version: "2026-01",
 };
 
 test("signing in, resetting, confirming and registering answer alike for everybody, in body and headers", async () => {

@@ -5,6 +5,7 @@ import { buildApp } from "../../../server/app.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts();
 
@@ -14,16 +15,7 @@ const textOf = (asked: unknown): string => (typeof asked === "string" ? asked : 
 async function statementsOf(app: FastifyInstance, email: string): Promise<string[]> {
   const query = jest.spyOn(pg.Client.prototype, "query");
   try {
-    const sign_up = {
-      company_name: "Harbour Group",
-      name: "Anna van der Berg",
-      email,
-      phone: "020 7946 0000",
-      password: "Quite-other-7",
-      password_confirmation: "Quite-other-7",
-      accept_terms: true,
-      terms_version: "2026-01",
-    };
+    const sign_up = { ...SIGN_UP, email };
     const response = await app.inject({ method: "POST", url: "/admin_api/auth", payload: { sign_up } });
     expect(response.statusCode).toBe(200);
     const asked = query.mock.calls.map(([one]) => textOf(one));

@@ -6,6 +6,7 @@ import { SECOND_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { SIGN_UP } from "../../support/signUp.ts";
 
 const ports = testPorts();
 let app: FastifyInstance;
@@ -32,16 +33,7 @@ const mailsOf = async () => {
 };
 
 const BAD_TOKEN = { name: "Omar al-Hassan", password: "Quite-other-7" };
-const signUp = (n: number, domain: string) => ({
-  company_name: `Practice ${n}`,
-  name: "Anna van der Berg",
-  email: `n${n}@${domain}`,
-  phone: "020 7946 0000",
-  password: "Quite-other-7",
-  password_confirmation: "Quite-other-7",
-  accept_terms: true,
-  terms_version: "2026-01",
-});
+const signUp = (n: number, domain: string) => ({ ...SIGN_UP, email: `n${n}@${domain}` });
 
 /** `call`: the n-th of them. `spread`: each from another address, so that only the other bound is met. */
 type Row = { max: number; window: number; spread?: boolean; call: (n: number) => Call };
