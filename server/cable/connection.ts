@@ -151,9 +151,10 @@ export class Connection {
     this.#socket.close(1000);
   }
 
-  #send(frame: string): void {
+  /** A text frame, also where its text comes encoded. */
+  #send(frame: string | Buffer): void {
     if (!this.isOpen) return;
-    this.#socket.send(frame);
+    this.#socket.send(frame, { binary: false });
     if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
   }
 }

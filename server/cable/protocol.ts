@@ -45,15 +45,17 @@ export const rejected = (identifier: string): string => JSON.stringify({ identif
 export const UNAUTHORIZED = '{"type":"disconnect","reason":"unauthorized","reconnect":false}';
 export const SERVER_RESTART = '{"type":"disconnect","reason":"server_restart","reconnect":true}';
 
-/** The frame that carries a message to the subscription of that identifier. */
-export type FrameFor = (identifier: string) => string;
+/** The frame that carries a message to the subscription of that identifier, encoded. */
+export type FrameFor = (identifier: string) => Buffer;
 
-/** Each frame is made once for all who hear it; nearly all identifiers are the same text. */
+/** Each frame is made and encoded once for all who hear it; nearly all identifiers are the same text. */
 export function framesOf(message: unknown): FrameFor {
   const json = JSON.stringify(message);
-  const frames = new Map<string, string>();
+  const frames = new Map<string, Buffer>();
   return (identifier) => {
-    const frame = frames.get(identifier) ?? `{"identifier":${JSON.stringify(identifier)},"message":${json}}`;
+    const known = frames.get(identifier);
+    if (known) return known;
+    const frame = Buffer.from(`{"identifier":${JSON.stringify(identifier)},"message":${json}}`);
     frames.set(identifier, frame);
     return frame;
   };
