@@ -4,11 +4,13 @@
  * embedded database.
  * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
  */
+import { availableParallelism } from "node:os";
 import { type Config } from "jest";
 
 const shared = {
   // One name, one cache of compiled files.
   id: "practice-callouts",
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/quietConsole.ts"],
 };
 
@@ -30,9 +32,8 @@ const postgres = Boolean(process.env.TEST_DATABASE_URL);
 const serverTests = postgres && !process.env.FULL ? "*.embedded" : "*";
 
 const config: Config = {
-  cacheDirectory: "node_modules/.cache/jest",
-  // Jest alone would leave one core free.
-  maxWorkers: "100%",
+  // One more than there are cores: the app's tests wait for a sixth of their time.
+  maxWorkers: availableParallelism() + 1,
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
   // as long in one. A new process after every other file costs the app's tests a seventh.
   workerIdleMemoryLimit: "700MB",
