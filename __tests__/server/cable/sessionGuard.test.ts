@@ -16,8 +16,8 @@ class FakeSocket extends EventEmitter {
   readonly sent: string[] = [];
   readonly bufferedAmount = 0;
   readyState = 1;
-  send(frame: string): void {
-    this.sent.push(frame);
+  send(frame: string | Buffer): void {
+    this.sent.push(String(frame));
   }
   close(): void {
     this.readyState = 2;
@@ -70,7 +70,7 @@ test("whose session has ended hears nothing more, not even while the tables are 
   const { socket, connection, guard, asked, answer, userId, sessionId } = await aDoubtedSocket();
   await endSession(ports().database.db, userId, sessionId);
   await asked;
-  connection.deliver(() => NEWS);
+  connection.deliver(() => Buffer.from(NEWS));
   answer();
   await eventually(() => socket.readyState === 2);
   await guard.stop();
@@ -82,7 +82,7 @@ test("whose session lives hears a moment later what was told meanwhile", async (
   const { socket, connection, guard, asked, answer, userId } = await aDoubtedSocket();
   await notifySessionEnd(ports().database.db, userId);
   await asked;
-  connection.deliver(() => NEWS);
+  connection.deliver(() => Buffer.from(NEWS));
   expect(socket.sent).not.toContain(NEWS);
   answer();
   await eventually(() => socket.sent.includes(NEWS));
