@@ -1,5 +1,5 @@
 /** One page of doctors, narrowed and sorted as asked, and how many there are of each kind. */
-import { expressionBuilder, type Kysely, sql } from "kysely";
+import { expressionBuilder, type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { PER_PAGE } from "../../../src/contract/page.ts";
 import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
@@ -10,6 +10,8 @@ import { doctorParts, presentDoctor } from "./shared/presentDoctor.ts";
 
 type Db = Kysely<Tables>;
 type Selecting = Pick<Db, "selectFrom">;
+
+const inner = expressionBuilder<Tables, never>();
 
 const pausedAt = (now: Date) =>
   sql<boolean>`(doctors.status = 'paused' and (doctors.paused_until is null or doctors.paused_until > ${now}))`;
@@ -54,11 +56,12 @@ function matching(db: Selecting, now: Date, query: DoctorsQuery) {
 
 const COLUMNS = { name: "last_name", role: "role", last_response: "last_response_at" } as const;
 
-/** All of them, in the order of the list. */
-export function sortedDoctors(db: Db, now: Date, { sort = "name", ...query }: DoctorsQuery) {
+type Doctors<Row> = SelectQueryBuilder<Tables, "doctors", Row>;
+
+/** In the order of the list. */
+function inOrder<Row>(doctors: Doctors<Row>, sort: NonNullable<DoctorsQuery["sort"]> = "name"): Doctors<Row> {
   const [column, falls] = [COLUMNS[sort.replace("-", "") as keyof typeof COLUMNS], sort.startsWith("-")];
   const direction = falls ? "desc" : "asc";
-  const doctors = matching(db, now, query).selectAll("doctors");
   // Every doctor has a name, and the index by names knows no others.
   if (column === "last_name")
     return doctors.orderBy("last_name", direction).orderBy("first_name", direction).orderBy("id", direction);
@@ -69,7 +72,20 @@ export function sortedDoctors(db: Db, now: Date, { sort = "name", ...query }: Do
     .orderBy("id");
 }
 
-const inner = expressionBuilder<Tables, never>();
+/** The ids of all of them, in the order of the list. */
+export const sortedDoctors = (db: Selecting, now: Date, query: DoctorsQuery) =>
+  inOrder(matching(db, now, query).select("doctors.id"), query.sort);
+
+/** One page with what is told of each: asked after the page is cut, or PostgreSQL finds it out for those before as well. */
+export function doctorsPage(db: Db, now: Date, query: DoctorsQuery) {
+  const { page = 1, per_page = PER_PAGE } = query;
+  // Literal: a plan that is kept for any number is made for too many.
+  const ids = sortedDoctors(inner, now, query)
+    .limit(sql.lit(per_page))
+    .offset(sql.lit((page - 1) * per_page));
+  const doctors = db.selectFrom("doctors").where("doctors.id", "in", ids).selectAll("doctors");
+  return inOrder(doctors, query.sort).select((e) => doctorParts(e, now));
+}
 
 /** Those that the filters leave, and how many there are of each kind in all. */
 async function countAll(db: Db, now: Date, query: DoctorsQuery) {
@@ -101,12 +117,7 @@ export async function listDoctors(db: Db, now: Date, query: DoctorsQuery): Promi
   const { page = 1, per_page = PER_PAGE } = query;
   const [{ total, counts }, rows] = await Promise.all([
     countAll(db, now, query),
-    sortedDoctors(db, now, query)
-      .select((e) => doctorParts(e, now))
-      // Literal: a plan that is kept for any number is made for too many.
-      .limit(sql.lit(per_page))
-      .offset(sql.lit((page - 1) * per_page))
-      .execute(),
+    doctorsPage(db, now, query).execute(),
   ]);
   return { data: rows.map((row) => presentDoctor(row, now)), meta: { page, per_page, total, counts } };
 }

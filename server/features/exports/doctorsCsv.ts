@@ -50,7 +50,7 @@ type Asked = { query: DoctorsQuery; language: Language; separator?: Separator | 
 
 /** As the list shows them; archived ones only where they are asked for. */
 export async function doctorsCsv(db: Db, now: Date, { query, language, separator }: Asked) {
-  const found = await sortedDoctors(db, now, query).clearSelect().select("doctors.id").execute();
+  const found = await sortedDoctors(db, now, query).execute();
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
   const head = columnNames("doctors", language);
