@@ -23,7 +23,10 @@ test("what is told of doctors is asked for those of the page, not for all before
     // As with thousands: in the order of an index.
     await sql`set local enable_sort = off`.execute(tx);
     await sql`set local enable_seqscan = off`.execute(tx);
-    return doctorsPage(tx, ports().clock.now(), query).explain<{ "QUERY PLAN": [{ Plan: Step }] }>("json", sql`analyze`);
+    return doctorsPage(tx, ports().clock.now(), query).explain<{ "QUERY PLAN": [{ Plan: Step }] }>(
+      "json",
+      sql`analyze`,
+    );
   });
   const times = timesOfParts(explained?.["QUERY PLAN"][0].Plan as Step);
   expect(times.length).toBeGreaterThanOrEqual(4);
