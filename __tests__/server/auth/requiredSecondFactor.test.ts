@@ -5,7 +5,7 @@ import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, cableAddress, type Live, listenAt, startLive } from "../../support/liveServer.ts";
 import { TABLE } from "../../support/routeTable.ts";
-import { setUpSecondFactor } from "../../support/setUpSecondFactor.ts";
+import { setUpSecondFactor } from "../../support/secondFactor/setUpSecondFactor.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts({ rateLimitFactor: 100 });

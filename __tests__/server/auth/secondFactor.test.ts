@@ -6,7 +6,7 @@ import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { SECRET, testPorts } from "../../support/database/testPorts.ts";
-import { oneTimeCode } from "../../support/oneTimeCode.ts";
+import { oneTimeCode } from "../../support/secondFactor/oneTimeCode.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts();

@@ -73,14 +73,14 @@ function inOrder<Row>(doctors: Doctors<Row>, sort: NonNullable<DoctorsQuery["sor
 }
 
 /** The ids of all of them, in the order of the list. */
-export const sortedDoctors = (db: Selecting, now: Date, query: DoctorsQuery) =>
+export const sortedDoctorIds = (db: Selecting, now: Date, query: DoctorsQuery) =>
   inOrder(matching(db, now, query).select("doctors.id"), query.sort);
 
 /** One page with what is told of each: asked after the page is cut, or PostgreSQL finds it out for those before as well. */
 export function doctorsPage(db: Db, now: Date, query: DoctorsQuery) {
   const { page = 1, per_page = PER_PAGE } = query;
   // Literal: a plan that is kept for any number is made for too many.
-  const ids = sortedDoctors(inner, now, query)
+  const ids = sortedDoctorIds(inner, now, query)
     .limit(sql.lit(per_page))
     .offset(sql.lit((page - 1) * per_page));
   const doctors = db.selectFrom("doctors").where("doctors.id", "in", ids).selectAll("doctors");

@@ -5,7 +5,7 @@ import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Separator } from "../../../src/contract/shapes/exports.ts";
 import { type Db } from "../../db/database.ts";
-import { findDoctors, presentDoctor, sortedDoctors } from "../doctors/public.ts";
+import { findDoctors, presentDoctor, sortedDoctorIds } from "../doctors/public.ts";
 import { columnNames } from "./columnNames.ts";
 import { type Cell, csvLines } from "./csvFile.ts";
 import { type ExportLabels, exportLabels } from "./exportLabels.ts";
@@ -50,7 +50,7 @@ type Asked = { query: DoctorsQuery; language: Language; separator?: Separator | 
 
 /** As the list shows them; archived ones only where they are asked for. */
 export async function doctorsCsv(db: Db, now: Date, { query, language, separator }: Asked) {
-  const found = await sortedDoctors(db, now, query).execute();
+  const found = await sortedDoctorIds(db, now, query).execute();
   const sites = await db.selectFrom("sites").select(["id", "name"]).where("archived_at", "is", null).execute();
   const ids = found.map(({ id }) => id);
   const head = columnNames("doctors", language);

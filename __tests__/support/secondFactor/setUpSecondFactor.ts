@@ -1,7 +1,7 @@
 /** Two-step verification as somebody has it who set it up, by the routes that a browser calls. */
-import { type Ports } from "../../server/platform/ports.ts";
-import { type Caller } from "./asUser.ts";
-import { PASSWORD } from "./builders.ts";
+import { type Ports } from "../../../server/platform/ports.ts";
+import { type Caller } from "../asUser.ts";
+import { PASSWORD } from "../builders.ts";
 import { oneTimeCode } from "./oneTimeCode.ts";
 
 /** Resolves to the secret and the recovery codes. */
