@@ -32,16 +32,17 @@ export async function writeNotification(
   recorded: Recorded,
 ): Promise<void> {
   const { seq } = await tx
-    .updateTable("companies")
-    .set((row) => ({ notification_seq: row("notification_seq", "+", 1) }))
-    .where("id", "=", companyId)
-    .returning("notification_seq as seq")
-    .executeTakeFirstOrThrow();
-  await tx
+    .with("numbered", (db) =>
+      db
+        .updateTable("companies")
+        .set((row) => ({ notification_seq: row("notification_seq", "+", 1) }))
+        .where("id", "=", companyId)
+        .returning("notification_seq as seq"),
+    )
     .insertInto("notifications")
-    .values({
+    .values(({ selectFrom }) => ({
       company_id: companyId,
-      seq,
+      seq: selectFrom("numbered").select("numbered.seq"),
       notification_type: recorded.type,
       title: recorded.title,
       callout_id: recorded.calloutId,
@@ -49,8 +50,9 @@ export async function writeNotification(
       for_user_id: recorded.forUserId ?? null,
       params: JSON.stringify(recorded.params),
       created_at: now,
-    })
-    .execute();
+    }))
+    .returning("seq")
+    .executeTakeFirstOrThrow();
   // Others than the specified four are no live message: open apps hear of the number, and fetch them.
   await say(tx, { company_id: companyId, callout_id: recorded.calloutId, seq, notified: true });
 }
