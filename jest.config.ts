@@ -38,6 +38,8 @@ const config: Config = {
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
   // as long in one. A new process after every other file costs the app's tests a seventh.
   workerIdleMemoryLimit: "700MB",
+  // On a busy machine a large process takes longer than the usual half second to end; one that never ends is still reported.
+  workerGracefulExitTimeout: 10_000,
   // A busy machine is slow, not wrong: what hangs is still found. The full run's matrices are long.
   testTimeout: process.env.FULL ? 600_000 : 60_000,
   projects: [
