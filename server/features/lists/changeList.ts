@@ -20,7 +20,7 @@ async function record(unit: CompanyWork, { userId }: By, action: AuditEvent["act
 }
 
 async function planned(unit: CompanyWork, input: ListInput): Promise<PlannedList> {
-  const [list] = await resolveLists(unit.tx, [input], (field) => `list.${field}`);
+  const [list] = await resolveLists(unit.tx, [input], { fieldName: (field) => `list.${field}` });
   if (!list) throw new Error("One list was asked for");
   return list;
 }
@@ -44,7 +44,7 @@ export async function changeList(unit: CompanyWork, change: Change, by: By): Pro
   const { tx, now } = unit;
   const before = await lockFreeList(unit, change.id);
   if (before.lock_version !== change.lock_version) throw staleList(await showList(tx, change.id));
-  const list = await planned(unit, change.list);
+  const list = await planned(unit, { ...change.list, id: change.id });
   await tx
     .updateTable("lists")
     .set({ ...listValues(list), updated_by: by.userId, updated_at: now, lock_version: before.lock_version + 1 })

@@ -8,14 +8,33 @@ import { invalid, notFound } from "../../http/problem.ts";
 
 const ofCallout = (field: string, index: number): string => `callout.lists.${index}.${field}`;
 
-/** Earliest first. `fieldName`: what a wrong field is called in the answer. Throws 422, or `notFound` for another's ids. */
+type Options = {
+  /** What a wrong field is called in the answer. */
+  fieldName?: (field: string, index: number) => string;
+  /** The lists that these are copies of. */
+  copiesOf?: readonly number[];
+};
+
+/**
+ * Earliest first. A site or surgeon that has been archived since stays with the list that has it, and with its copies.
+ * Throws 422, or `notFound` for another's ids.
+ */
 export async function resolveLists(
   tx: Tx,
   inputs: readonly ListInput[],
-  fieldName: (field: string, index: number) => string = ofCallout,
+  { fieldName = ofCallout, copiesOf = [] }: Options = {},
 ): Promise<PlannedList[]> {
-  const sites = await tx.selectFrom("sites").selectAll().where("archived_at", "is", null).execute();
-  const surgeons = await tx.selectFrom("surgeons").selectAll().where("archived_at", "is", null).execute();
+  const before = tx.selectFrom("lists").where("id", "in", [0, ...inputs.flatMap(({ id }) => id ?? []), ...copiesOf]);
+  const sites = await tx
+    .selectFrom("sites")
+    .selectAll()
+    .where(({ eb, or }) => or([eb("archived_at", "is", null), eb("id", "in", before.select("site_id"))]))
+    .execute();
+  const surgeons = await tx
+    .selectFrom("surgeons")
+    .selectAll()
+    .where(({ eb, or }) => or([eb("archived_at", "is", null), eb("id", "in", before.select("surgeon_id"))]))
+    .execute();
   const planned = inputs.map((input, index): PlannedList => {
     const site = sites.find((one) => one.id === input.site_id);
     if (!site) throw notFound("site");

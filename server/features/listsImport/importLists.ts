@@ -16,7 +16,7 @@ async function makeLists(unit: CompanyWork, fresh: readonly ReadRow[], { userId 
   const lists = await resolveLists(
     unit.tx,
     fresh.map(({ input }) => input),
-    (field, index) => `rows.${index}.${field}`,
+    { fieldName: (field, index) => `rows.${index}.${field}` },
   );
   const made = { company_id: unit.companyId, updated_by: userId, updated_at: unit.now };
   await unit.tx

@@ -102,7 +102,9 @@ export async function changeSentList(
   userId: number,
 ): Promise<{ change: ListChange; asked: number[] }> {
   const { locked, list: before } = await lockList(unit, asked);
-  const [after] = await resolveLists(unit.tx, [asked.input], (field) => `list.${field}`);
+  const [after] = await resolveLists(unit.tx, [{ ...asked.input, id: before.id }], {
+    fieldName: (field) => `list.${field}`,
+  });
   if (!after) throw new Error("One list was asked for");
   const change = classOf(before, after);
   const own = locked.responses.filter((one) => one.list_id === before.id);

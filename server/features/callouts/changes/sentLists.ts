@@ -44,7 +44,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
     throw new Problem(409, "invalid_transition", ["A list can be added only while the callout is open."]);
   const [, most] = LIMITS.listsPerCallout;
   if (locked.lists.length >= most) throw invalid({ list: [`must be one of at most ${most}`] });
-  const [planned] = await resolveLists(tx, [input], (field) => `list.${field}`);
+  const [planned] = await resolveLists(tx, [input], { fieldName: (field) => `list.${field}` });
   if (!planned) throw new Error("One list was asked for");
   if (planned.starts_at <= now) throw invalid({ "list.date": ["must be in the future"] });
   const known = new Set(locked.lists.map(({ id }) => id));

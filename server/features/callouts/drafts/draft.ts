@@ -32,16 +32,18 @@ export const calloutValues = (input: CalloutInput, lists: PlannedList[], { langu
   last_ends_at: new Date(Math.max(...lists.map((list) => list.ends_at.getTime()))),
 });
 
+type Origin = { copied_from?: number; copiesOf?: readonly number[]; asks_usual?: boolean };
+
 /** Returns the new callout's id. */
 export async function createDraft(
   unit: CompanyWork,
   input: CalloutInput,
   userId: number,
-  { copied_from = null, asks_usual = false }: { copied_from?: number | null; asks_usual?: boolean } = {},
+  { copied_from = null, copiesOf = [], asks_usual = false }: Origin = {},
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
   await freeRefusedLists(unit, input.lists, { userId });
-  const lists = await resolveLists(tx, input.lists);
+  const lists = await resolveLists(tx, input.lists, { copiesOf });
   const chosen = await chooseDoctors(tx, input.recipients);
   const { id: callout_id } = await tx
     .insertInto("callouts")

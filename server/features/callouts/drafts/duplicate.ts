@@ -61,6 +61,7 @@ export async function duplicateCallout(
   const groups = await groupsOf(tx, recipients);
   const inGroups = new Set(groups.flatMap(({ doctorIds }) => doctorIds));
   const copies = lists.map((list) => asInput(list, days));
+  const copiesOf = lists.map(({ id }) => id);
   const { mode, urgency, message, internal_notes, fee_amount, fee_text } = callout;
   const input = {
     mode,
@@ -70,7 +71,7 @@ export async function duplicateCallout(
     fee_amount,
     fee_text,
     // The old one belonged to the old days.
-    respond_by: await usualRespondBy(unit, await resolveLists(tx, copies)),
+    respond_by: await usualRespondBy(unit, await resolveLists(tx, copies, { copiesOf })),
     lists: copies,
     waves: (await wavesOfCallout(tx, calloutId)).map(waveInput).filter(namesSomebody),
     recipients: {
@@ -78,5 +79,5 @@ export async function duplicateCallout(
       group_ids: groups.map(({ id }) => id),
     },
   };
-  return createDraft(unit, input, userId, { copied_from: calloutId });
+  return createDraft(unit, input, userId, { copied_from: calloutId, copiesOf });
 }

@@ -10,7 +10,10 @@ import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.
 
 export type Chosen = { doctor: DoctorRecord; source: "manual" | "group"; twice: boolean };
 
-/** Everybody named or in a named group, by name. Throws `notFound` for ids that are not this company's. */
+/**
+ * Everybody named or in a named group, by name; whoever has been archived since is passed over. Throws `notFound` for ids that
+ * are not this company's.
+ */
 export async function chooseDoctors(
   tx: Tx,
   { doctor_ids, group_ids }: { doctor_ids: number[]; group_ids: number[] },
@@ -27,19 +30,19 @@ export async function chooseDoctors(
     .where("group_id", "in", [0, ...group_ids])
     .execute();
   const inGroups = members.map((member) => member.doctor_id);
-  const doctors = await tx
+  const known = await tx
     .selectFrom("doctors")
     .selectAll()
     .where("id", "in", [0, ...doctor_ids, ...inGroups])
-    .where("archived_at", "is", null)
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")
     .execute();
-  const found = new Set(doctors.map((doctor) => doctor.id));
+  const found = new Set(known.map((doctor) => doctor.id));
   if (doctor_ids.some((id) => !found.has(id))) throw notFound("doctor");
   const mentions = [...new Set(doctor_ids), ...inGroups];
-  return doctors.map((doctor) => ({
+  const askable = known.filter(({ archived_at }) => archived_at === null);
+  return askable.map((doctor) => ({
     doctor,
     source: doctor_ids.includes(doctor.id) ? "manual" : "group",
     twice: mentions.filter((id) => id === doctor.id).length > 1,
