@@ -104,6 +104,9 @@ test("a doctor whom the practice has already is skipped or updated, as the row s
     notes: "Likes mornings",
     lock_version: 1,
   });
+  // A site without its end date does not make the credential endless.
+  const again = row(1, { last_name: "Ito", sites: [{ name: site.short_name, until: null }] });
+  expect(numbers((await send([again])).data)).toEqual([0, 0, 1, 0]);
 });
 
 test("more than two thousand rows are too many; an archived doctor's address is free; other calls stay small", async () => {

@@ -49,12 +49,15 @@ export function changesOf(row: ImportRow, doctor: Known, look: Lookups): Change 
   const differing = Object.entries(columnsOf(row)).filter(
     ([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value),
   );
-  const { groups, sites } = membershipOf(row, look);
+  const { groups, sites: named } = membershipOf(row, look);
+  const known = look.sitesOf(doctor.id);
+  // A site without an end date leaves the one that is known.
+  const sites = named && new Map([...named].map(([id, until]) => [id, until ?? known.get(id) ?? null]));
   const change = {
     doctor,
     columns: Object.fromEntries(differing) as Columns,
     groups: groups && !sameSet(groups, look.groupsOf(doctor.id)) ? groups : undefined,
-    sites: sites && !sameMap(sites, look.sitesOf(doctor.id)) ? sites : undefined,
+    sites: sites && !sameMap(sites, known) ? sites : undefined,
   };
   const fields = [
     ...differing.map(([name]) => name),
