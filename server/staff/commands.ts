@@ -4,6 +4,7 @@ import { forCompany } from "../db/companyScope.ts";
 import { type Db, type Tx } from "../db/database.ts";
 import { recordAudit } from "../domain/recordAudit.ts";
 import { endSessions } from "../features/auth/session/endSessions.ts";
+import { planMissedSteps } from "../features/callouts/state/calloutClock.ts";
 import { renderPracticeVerified } from "../mail/account/accountMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
@@ -99,6 +100,7 @@ async function verify(unit: Unit, practice: string, by: string): Promise<void> {
     .set({ status: "active", verified_at: now, verified_by: by })
     .where("id", "=", companyId)
     .execute();
+  await planMissedSteps(unit);
   const owners = await tx
     .selectFrom("users")
     .select(["id", "first_name", "last_name", "email", "locale"])

@@ -15,7 +15,7 @@ import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
 import { passOn } from "../standbys/standbyChain.ts";
-import { reminderDue } from "../state/calloutClock.ts";
+import { isAsking, reminderDue } from "../state/calloutClock.ts";
 import { bookedRange, isCovered, type LockedCallout, listOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
 import { waveAtItsTime } from "../waves/askWaves.ts";
@@ -34,8 +34,19 @@ export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> 
   if (step === "send") return sendAtItsTime(ports, job);
   return inCompany(ports, job.companyId, async (unit) => {
     const locked = await lockCallout(unit, job.calloutId);
+    if (isAsking(step) && !(await isActive(unit))) return "suspended";
     return AT_ITS_TIME[step](unit, locked);
   });
+}
+
+/** Not so where the provider's staff have suspended the practice. */
+async function isActive({ tx, companyId }: CompanyWork): Promise<boolean> {
+  const { status } = await tx
+    .selectFrom("companies")
+    .select("status")
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return status === "active";
 }
 
 const isDue = ({ callout }: LockedCallout, now: Date): boolean =>
@@ -45,6 +56,7 @@ async function sendAtItsTime(ports: Ports, { companyId, calloutId, at }: ClockJo
   try {
     return await inCompany(ports, companyId, async (unit) => {
       if (!isDue(await lockCallout(unit, calloutId), unit.now)) return "not due";
+      if (!(await isActive(unit))) return giveBack(unit, calloutId, "user_unverified");
       await sendCallout(unit, calloutId, SYSTEM);
       return "sent";
     });

@@ -1,11 +1,15 @@
 /** What a callout does by itself at its time: jobs that are sent in the transaction of the change that plans them. */
+
 import { fromKysely } from "pg-boss";
+import { RUNNING_STATUSES } from "../../../../src/contract/callout.ts";
 import { type CalloutRecord } from "../../../domain/records.ts";
-import { type CompanyWork } from "../../../platform/ports.ts";
+import { type CompanyWork, type Ports } from "../../../platform/ports.ts";
 import { CLOCK_QUEUE, type ClockJob } from "../../../platform/queues.ts";
 import { isCovered, type LockedCallout, liveLists } from "./lockCallout.ts";
 
-async function plan(unit: CompanyWork, calloutId: number, step: ClockJob["step"], at: Date): Promise<void> {
+type Planning = Pick<CompanyWork, "tx" | "companyId"> & { ports: Pick<Ports, "database"> };
+
+async function plan(unit: Planning, calloutId: number, step: ClockJob["step"], at: Date): Promise<void> {
   const { tx, companyId, ports } = unit;
   const job: ClockJob = { companyId, calloutId, step, at: at.toISOString() };
   await ports.database.boss.send(CLOCK_QUEUE, job, { db: fromKysely(tx), startAfter: at });
@@ -51,4 +55,14 @@ export async function planGivingUp(unit: CompanyWork, locked: LockedCallout): Pr
   const unfilled = liveLists(locked).filter((list) => !isCovered(locked, list));
   if (locked.callout.status !== "open" || unfilled.some((list) => list.starts_at > unit.now)) return;
   await planExpiry(unit, { callout: locked.callout, lists: unfilled });
+}
+
+/** What asks doctors, which a suspended practice does not. */
+const ASKING: readonly ClockJob["step"][] = ["remind", "standby", "wave"];
+export const isAsking = (step: ClockJob["step"]): boolean => ASKING.includes(step);
+
+/** The practice is let in again: what was due meanwhile has its turn. Each step looks by itself whether it is due. */
+export async function planMissedSteps(unit: Planning & { now: Date }): Promise<void> {
+  const running = await unit.tx.selectFrom("callouts").select("id").where("status", "in", RUNNING_STATUSES).execute();
+  for (const { id } of running) for (const step of ASKING) await plan(unit, id, step, unit.now);
 }
