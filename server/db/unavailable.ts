@@ -34,8 +34,10 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 export function isUnavailable(error: unknown): boolean {
-  const { code, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const { code, syscall, message = "" } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (isStorageFull(error)) return true;
+  // PostgreSQL's socket file goes when it stops.
+  if (code === "ENOENT") return syscall === "connect";
   if (typeof code === "string") return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
   return WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
 }

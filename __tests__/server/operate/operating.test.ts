@@ -43,6 +43,17 @@ test("every number that is watched there is told", async () => {
   expect(missing).toEqual([]);
 });
 
+test("every line of the log that is told of there is one that the server writes", async () => {
+  const [, table = ""] = /\| `msg` \|[^\n]*\n([\s\S]*?)\n\n/.exec(await read("docs/operating.md")) ?? [];
+  const cells = table.split("\n").map((row) => row.split("|")[1] ?? "");
+  const told = cells.flatMap((cell) => found(cell, /`([^`]+)`/g)).filter((text) => !text.startsWith("queue:"));
+  expect(told.length).toBeGreaterThan(12);
+  const sources = (await Promise.all((await Array.fromAsync(glob("server/**/*.ts"))).map(read))).join("");
+  // What is filled in when it happens stands as … there.
+  const written = (text: string) => new RegExp(`["\`]${text.replaceAll("…", "\\$\\{[^}]+\\}")}`);
+  expect(told.filter((text) => !written(text).test(sources))).toEqual([]);
+});
+
 test("a server that found no database is started again for as long as it takes", async () => {
   const unit = found(await read("deploy/callouts.service"), /^((?:Restart|StartLimit\w+)=.*)$/gm);
   const compose = found(await read("deploy/compose.yaml"), /^ {4}(restart: .*)$/gm);

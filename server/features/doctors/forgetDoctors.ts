@@ -1,4 +1,6 @@
 /** Doctors who were archived before a moment, and of whom nothing newer speaks, lose their name and whatever reaches them. */
+import { type Updateable } from "kysely";
+import { type DoctorTables } from "../../db/tables/doctors.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 
 const BELONGINGS = [
@@ -10,8 +12,26 @@ const BELONGINGS = [
   "wave_recipients",
 ] as const;
 
+/** What says nothing of who it was. */
+type Kept =
+  | "id"
+  | "company_id"
+  | "role"
+  | "status"
+  | "email_state"
+  | "paused_until"
+  | "last_response_at"
+  | "archived_at"
+  | "merged_into"
+  | "home_version"
+  | "calendar_open"
+  | "calendar_version"
+  | "lock_version"
+  | "created_at";
+type Nameless = Required<Omit<Updateable<DoctorTables["doctors"]>, Kept>>;
+
 /** Their number stands for the name, so that what one of them did stays one person's; no name, address or note is left. */
-const nameless = (id: number, now: Date) => ({
+const nameless = (id: number, now: Date): Nameless => ({
   title: null,
   first_name: "",
   last_name: `#${id}`,
