@@ -11,7 +11,7 @@ export { findCallouts } from "./list/findCallouts.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
 export { usualObstacles } from "./recipients/usualObstacles.ts";
 export { askUsualDoctor, callBackUsualDoctor } from "./sending/askUsualDoctor.ts";
-export { passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
+export { lockCalloutsOf, passOverArchived, passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,
   bookedRange,

@@ -4,6 +4,7 @@ import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
+import { lockCalloutsOf } from "../callouts/public.ts";
 import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
 import { changeMembers } from "./groups/groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";
@@ -68,6 +69,8 @@ export async function bulkDoctors(unit: CompanyWork, by: By, bulk: DoctorBulk): 
   const one = forOne(bulk);
   const results: DoctorBulkResult = [];
   if (one) {
+    // For all of them before the first doctor: whoever answers locks the callout first.
+    if (bulk.action === "archive" || bulk.action === "restore") await lockCalloutsOf(unit, ids);
     for (const id of ids) results.push(await attempt(one(unit, by, id), id));
     return results;
   }

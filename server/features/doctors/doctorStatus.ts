@@ -5,6 +5,7 @@ import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/records.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
+import { lockCalloutsOf, passOverArchived } from "../callouts/public.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
@@ -13,9 +14,10 @@ const next = sql<number>`lock_version + 1`;
 /** In the archive, where the status is another one: until when whoever wants no mail at all is paused. */
 const EVER = new Date("9999-12-31T00:00:00Z");
 
-/** Somebody who is expected at a list cannot disappear. */
+/** Somebody who is expected at a list cannot disappear; somebody who is being asked as a standby has the next one follow. */
 export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
+  await lockCalloutsOf(unit, [id]);
   const doctor = await lockDoctor(tx, id);
   if (doctor.status === "archived") return;
   const booking = await tx
@@ -34,11 +36,13 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_archived", id, { doctor: doctorName(doctor) });
+  await passOverArchived(unit, { doctorId: id, actor: { type: "admin", id: by.userId } });
 }
 
 /** Back as before: a pause that has not ended goes on. */
 export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
+  await lockCalloutsOf(unit, [id]);
   const doctor = await lockDoctor(tx, id);
   if (doctor.status !== "archived") return;
   if (doctor.merged_into !== null) throw notPossible("This doctor has been merged with another one.");

@@ -34,8 +34,10 @@ const calloutsOf = (db: Db | Tx, ids: number[]) =>
     .select((e) =>
       e
         .selectFrom("responses as offer")
+        .innerJoin("doctors", "doctors.id", "offer.doctor_id")
         .whereRef("offer.callout_id", "=", "callout_lists.callout_id")
         .whereRef("offer.list_id", "=", "callout_lists.list_id")
+        .where("doctors.archived_at", "is", null)
         .where("offer.outcome", "=", "none")
         .where("offer.response", "in", YES_ANSWERS)
         .select((o) => o.fn.countAll<number>().as("count"))

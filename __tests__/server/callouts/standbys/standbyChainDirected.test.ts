@@ -45,6 +45,20 @@ test("hurried on, the next one is asked at once, in the office's name, and the o
   expect(await shown()).toMatchObject({ asking: 2 });
 });
 
+test("who is archived while being asked is not asked any more, and the next one is", async () => {
+  await chain();
+  const archive = (n: number) => it.call("POST", `/doctors/${it.doctor(n).id}/archive`);
+  expect((await archive(1)).status).toBe(200);
+  expect(await it.sent()).toEqual(["offer_closed 1", "standby_offer 2"]);
+  expect(await shown()).toEqual({ state: "asking", asking: 2 });
+  expect(await it.takeOver(1, true)).toBe("gone");
+  // Several at once: nobody of them stays asked.
+  const ids = [2, 3].map((n) => it.doctor(n).id);
+  expect((await it.call("POST", "/doctors/bulk", { action: "archive", ids })).status).toBe(200);
+  expect(await shown()).toEqual({ state: "exhausted", asking: null });
+  expect(await it.row(1)).toMatchObject({ outcome: "standby", standby_rank: 1 });
+});
+
 test("somebody else is confirmed: the offer is closed and the chain has ended", async () => {
   await chain();
   await it.answer(4);

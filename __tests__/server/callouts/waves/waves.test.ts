@@ -49,6 +49,13 @@ test("an urgent callout waits half as long", async () => {
   expect(await it.sent()).toHaveLength(2);
 });
 
+test("the automatic reminder leaves out a wave that has only just been asked", async () => {
+  await it.begin({ respond_by: "2026-11-25T00:42:00Z" });
+  await it.later(7 * HOUR_MS);
+  expect((await it.sent()).sort()).toEqual(["callout 2", "callout 3", "reminder 0", "reminder 1"]);
+  expect((await it.audits("callout_reminded")).map(({ params }) => params)).toEqual([{ doctors: 2 }]);
+});
+
 test("a wave that is asked only while too few have offered is passed over once they have", async () => {
   await it.begin({ waves: [it.wave([2, 3], { fewer_than: 2 }), it.wave([4], { fewer_than: 3 })] });
   await it.answers(0, 1);

@@ -9,7 +9,7 @@ import { recordChange } from "../../notifications/public.ts";
 import { book } from "../booking/booking.ts";
 import { nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
-import { lacksCredential } from "../recipients/reasonsAgainst.ts";
+import { archivedOf, lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { endOffer, passOn } from "../standbys/standbyChain.ts";
 import { hasRoomFor, type LockedCallout, listOf, lockCallout, type StandbyOffer } from "../state/lockCallout.ts";
 import { moveResponse } from "../state/transition.ts";
@@ -39,6 +39,7 @@ async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: 
   const range = { from: offer.offered_from, to: offer.offered_to };
   const { status } = locked.callout;
   if (!isRunning(status) || list.cover_status === "cancelled" || list.starts_at <= now) return false;
+  if ((await archivedOf(tx, [row.doctor_id])).size > 0) return false;
   const busy = await bookingsOf(tx, [row.doctor_id], [{ starts_at: range.from, ends_at: range.to }]);
   return busy.length === 0 && hasRoomFor(locked, list, range) && !(await lacksCredential(tx, row.doctor_id, list));
 }

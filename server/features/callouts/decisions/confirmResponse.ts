@@ -8,7 +8,7 @@ import { invalid, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { book } from "../booking/booking.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
-import { lacksCredential } from "../recipients/reasonsAgainst.ts";
+import { archivedOf, lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import {
   agreedRange,
@@ -69,6 +69,8 @@ async function bookOne(unit: CompanyWork, locked: LockedCallout, item: Item, ask
   await refuseStale(unit, { calloutId: asked.calloutId, lockVersion: item.lockVersion }, response);
   if (response.outcome === "confirmed")
     throw new Problem(409, "invalid_transition", ["This doctor is already booked for this list."]);
+  if ((await archivedOf(tx, [response.doctor_id])).size > 0)
+    throw new Problem(409, "invalid_transition", ["This doctor is archived. Restore the doctor first."]);
   const range = rangeToBook(locked, list, response, item, asked.spoken ?? false);
   await refuseOverlap(tx, response.doctor_id, range);
   const actor = { type: "admin", id: userId } as const;

@@ -63,6 +63,7 @@ export const findAnswers = (db: Db, now: Date, calloutId: number) =>
     .innerJoin("lists", "lists.id", "responses.list_id")
     .selectAll("responses")
     .select(["doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade", "doctors.mobile_phone"])
+    .select("doctors.archived_at")
     .select((e) => [surgeonLists(e, now).as("surgeon_lists"), surgeonPreference(e).as("preference")])
     .select((e) => [isAway(e).as("away"), clashesOf(e).as("clashes")])
     .where("responses.callout_id", "=", calloutId)
@@ -90,15 +91,15 @@ const stretch = ({ list, answers, elsewhere }: Around<AnsweredList>, range: Rang
       }
     : null;
 
-/** What was offered, what is booked and what could be: nothing, once the list has started. */
-function presentOffer(row: ResponseRecord, around: Around<AnsweredList | undefined>, now: Date) {
+/** What was offered, what is booked and what could be: nothing, once the list has started or the doctor is archived. */
+function presentOffer(row: FoundAnswer, around: Around<AnsweredList | undefined>, now: Date) {
   const { list, answers: responses } = around;
   const { offered_from: from, offered_to: to, earlier_response, consent, consent_due_at } = row;
   const booked = bookedRange(row);
   const offer = list && from && to ? { from, to } : undefined;
   const answers = { responses };
   const ahead = list !== undefined && list.cover_status !== "cancelled" && list.starts_at > now;
-  const live = ahead && row.outcome !== "confirmed";
+  const live = ahead && row.outcome !== "confirmed" && row.archived_at === null;
   const part = list && partRange(list, { from: row.part_from, to: row.part_to });
   return {
     offered:

@@ -5,12 +5,14 @@ import { type Tables } from "../../../db/schema.ts";
 
 type Callouts = ExpressionBuilder<Tables, "callouts">;
 
-/** Doctors who offered for a list that still has a position. */
+/** Doctors who offered for a list that still has a position, and are not archived. */
 export const offerCount = (e: Callouts, now: Date) =>
   e
     .selectFrom("responses as offer")
     .innerJoin("lists as wanted", "wanted.id", "offer.list_id")
+    .innerJoin("doctors", "doctors.id", "offer.doctor_id")
     .whereRef("offer.callout_id", "=", "callouts.id")
+    .where("doctors.archived_at", "is", null)
     .where("offer.outcome", "=", "none")
     .where("offer.response", "in", YES_ANSWERS)
     .where("wanted.cover_status", "=", "calling")

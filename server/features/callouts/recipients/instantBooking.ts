@@ -6,7 +6,7 @@ import { type ListRecord } from "../../../domain/records.ts";
 import { overlap } from "../../../domain/span.ts";
 import { hasRoomFor, type LockedCallout } from "../state/lockCallout.ts";
 import { bookingsOf } from "./chooseRecipients.ts";
-import { reasonsAgainst } from "./reasonsAgainst.ts";
+import { archivedOf, reasonsAgainst } from "./reasonsAgainst.ts";
 
 type Asked = Pick<LockedCallout, "callout" | "lists" | "responses" | "offers">;
 
@@ -21,7 +21,7 @@ type Placed = Parameters<typeof reasonsAgainst>[2][number] & { id: number; site_
 
 /**
  * By doctor, the ids of the lists that nothing keeps them from: nobody is booked who is booked elsewhere then, or for whom
- * somebody would have to be asked once more because of a credential.
+ * somebody would have to be asked once more because of a credential; and nobody who is archived.
  */
 export async function freeLists(
   tx: Tx,
@@ -32,8 +32,11 @@ export async function freeLists(
   const ids = [...new Set(doctorIds)];
   const bookings = Map.groupBy(await bookingsOf(tx, ids, lists), (one) => one.doctor_id);
   const against = await reasonsAgainst(tx, ids, lists);
+  const archived = await archivedOf(tx, ids);
   const isFree = (id: number, list: Placed): boolean =>
-    !(bookings.get(id) ?? []).some((booking) => overlap(list, booking)) && against.credentialed(id, list);
+    !archived.has(id) &&
+    !(bookings.get(id) ?? []).some((booking) => overlap(list, booking)) &&
+    against.credentialed(id, list);
   return new Map(ids.map((id) => [id, new Set(lists.filter((list) => isFree(id, list)).map((list) => list.id))]));
 }
 

@@ -1,4 +1,4 @@
-/** What speaks against asking a doctor for some lists: away, or not credentialed at the site, every time. */
+/** What speaks against asking a doctor for some lists: away, or not credentialed at the site, every time; or archived. */
 import { type Credential } from "../../../../src/contract/shapes/callout.ts";
 import { type Tx } from "../../../db/database.ts";
 import { overlap, type Span } from "../../../domain/span.ts";
@@ -66,6 +66,17 @@ export async function reasonsAgainst(tx: Tx, doctorIds: readonly number[], lists
     .where("doctor_id", "in", ids)
     .execute();
   return againstOf(away, sites);
+}
+
+/** Those of these doctors whom nobody asks or books any more. */
+export async function archivedOf(tx: Tx, doctorIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx
+    .selectFrom("doctors")
+    .select("id")
+    .where("id", "in", [0, ...doctorIds])
+    .where("archived_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Whether it is on record that the doctor may not work at the site on that day. */

@@ -7,7 +7,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { mayBeAskedAgain } from "../recipients/mayBeAskedAgain.ts";
-import { refuseHeld } from "../state/hold.ts";
+import { ASKING, refuseHeld } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 
 /** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
@@ -72,19 +72,26 @@ export async function remindedOf({ tx }: CompanyWork, calloutId: number): Promis
   return rows.map((row) => row.doctor_id);
 }
 
-/** The one that goes out by itself; whoever the office has just reminded is left in peace. */
+/** Once a doctor. Whoever was asked later than the others, or reminded by the office, just now is left in peace. */
 export async function remindByItself(unit: CompanyWork, locked: LockedCallout): Promise<number> {
+  const { id, sent_at } = locked.callout;
   const mailings = await remindersOf(unit, locked);
-  const recent = await unit.tx
-    .selectFrom("callout_recipients")
-    .select("id")
-    .where("callout_id", "=", locked.callout.id)
-    .where("reminded_at", ">", new Date(unit.now.getTime() - REMINDER_PAUSE_MS))
+  const keyed = mailings.map((mailing) => ({ ...mailing, key: `reminder:auto:${mailing.response.recipient_id}` }));
+  const since = new Date(Math.max(unit.now.getTime() - REMINDER_PAUSE_MS, sent_at?.getTime() ?? 0));
+  const mailed = await unit.tx
+    .selectFrom("outbox_emails")
+    .select("recipient_id")
+    .where("callout_id", "=", id)
+    .where((e) =>
+      e.or([
+        e("idempotency_key", "in", ["", ...keyed.map(({ key }) => key)]),
+        e.and([e("kind", "in", ASKING), e("created_at", ">", since)]),
+      ]),
+    )
     .execute();
-  const fresh = mailings.filter(({ response }) => !recent.some((one) => one.id === response.recipient_id));
-  const once = fresh.map((mailing) => ({ ...mailing, key: `reminder:auto:${mailing.response.recipient_id}` }));
-  await sendReminders(unit, locked, once, { type: "system" });
-  return once.length;
+  const due = keyed.filter(({ response }) => !mailed.some((one) => one.recipient_id === response.recipient_id));
+  await sendReminders(unit, locked, due, { type: "system" });
+  return due.length;
 }
 
 async function sendReminders(

@@ -44,7 +44,7 @@ export const doctors: Area = {
     ],
     "POST /doctors/:id/archive": [
       "Archive a doctor",
-      "Stops the doctor from being asked. Bookings and history stay.",
+      "Stops the doctor from being asked or booked: offers do not count, and a standby who is being asked is passed over. History stays. Refused while the doctor is booked for an upcoming list.",
       "invalid_transition",
     ],
     "POST /doctors/:id/restore": ["Restore a doctor", "Lets an archived doctor be asked again.", "invalid_transition"],
