@@ -43,6 +43,7 @@ import { up as editedComments } from "./migrations/0051_edited_comments.ts";
 import { up as keptRefreshPlans } from "./migrations/0052_kept_refresh_plans.ts";
 import { up as keptAnswers } from "./migrations/0054_kept_answers.ts";
 import { up as listsGivenUp } from "./migrations/0055_lists_given_up.ts";
+import { up as auditReasons } from "./migrations/0056_audit_reasons.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   "0052_kept_refresh_plans": { up: keptRefreshPlans },
   "0054_kept_answers": { up: keptAnswers },
   "0055_lists_given_up": { up: listsGivenUp },
+  "0056_audit_reasons": { up: auditReasons },
 };
