@@ -44,6 +44,7 @@ import { up as keptRefreshPlans } from "./migrations/0052_kept_refresh_plans.ts"
 import { up as keptAnswers } from "./migrations/0054_kept_answers.ts";
 import { up as listsGivenUp } from "./migrations/0055_lists_given_up.ts";
 import { up as offersOfTheArchived } from "./migrations/0056_offers_of_the_archived.ts";
+import { up as auditReasons } from "./migrations/0057_audit_reasons.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0054_kept_answers": { up: keptAnswers },
   "0055_lists_given_up": { up: listsGivenUp },
   "0056_offers_of_the_archived": { up: offersOfTheArchived },
+  "0057_audit_reasons": { up: auditReasons },
 };

@@ -22,6 +22,7 @@ export interface Tables
 export const COMPANY_TABLES = [
   "audit_chains",
   "audit_events",
+  "audit_reasons",
   "callout_comments",
   "callout_lists",
   "callout_mutes",

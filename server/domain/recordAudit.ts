@@ -10,6 +10,8 @@ export type AuditEvent = {
   subject?: { type: AuditSubjectType; id: number };
   /** Facts that the sentence on the screen needs; never a secret. */
   params?: { [Fact in AuditFact]?: string | number };
+  /** What somebody wrote: kept beside the log, so that it can be removed in time. */
+  reason?: string | null;
   diff?: AuditDiff;
   requestId?: string;
 };
@@ -33,5 +35,14 @@ export const recordAudit = (tx: Tx, now: Date, event: AuditEvent): Promise<void>
 export async function recordAudits(tx: Tx, now: Date, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => rowOf(event, now));
-  await tx.insertInto("audit_events").values(rows).execute();
+  const ids = await tx.insertInto("audit_events").values(rows).returning("id").execute();
+  const reasons = events.flatMap(({ companyId: company_id, reason }, nth) => {
+    const event_id = ids[nth]?.id;
+    return reason && event_id ? [{ event_id, company_id, reason }] : [];
+  });
+  if (reasons.length > 0) await tx.insertInto("audit_reasons").values(reasons).execute();
 }
+
+/** What the sentence needs, with the reason that is kept beside the log; older events have theirs within. */
+export const withReason = <Params extends object>(params: Params, reason: string | null) =>
+  reason === null ? params : { ...params, reason };

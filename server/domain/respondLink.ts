@@ -41,13 +41,20 @@ export async function readDoctorLink({ keys, database, clock }: Ports, token: st
   const row = await database.db
     .selectFrom("callout_recipients as recipient")
     .innerJoin("callouts", "callouts.id", "recipient.callout_id")
-    .select([
-      "recipient.id",
-      "recipient.company_id",
-      "recipient.callout_id",
-      "recipient.doctor_id",
-      "callouts.last_ends_at",
-    ])
+    .select(["recipient.id", "recipient.company_id", "recipient.callout_id", "recipient.doctor_id"])
+    // The callout's own end leaves out lists that were cancelled alone, and their doctors still read about them here.
+    .select((e) =>
+      e
+        .fn<Date>("greatest", [
+          "callouts.last_ends_at",
+          e
+            .selectFrom("callout_lists")
+            .innerJoin("lists", "lists.id", "callout_lists.list_id")
+            .whereRef("callout_lists.callout_id", "=", "callouts.id")
+            .select((list) => list.fn.max("lists.ends_at").as("end")),
+        ])
+        .as("last_ends_at"),
+    )
     .where((e) =>
       e.or([
         e.and([e("recipient.id", "=", named.id), e("recipient.link_version", "=", named.link_version)]),

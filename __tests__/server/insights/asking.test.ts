@@ -67,6 +67,27 @@ test("a callout's course gives what anybody would count, and the callout stands 
   expect(row?.list).toMatchObject({ date: "2026-11-27", surgeon: "Ms N. Merrowby" });
 });
 
+test("a list that took place still counts after the callout was cancelled for the lists to come; those do not", async () => {
+  const callout = await aCallout(ports(), practice, { lists: [{ date: "2026-11-25" }, { date: "2026-11-27" }] });
+  const [one] = practice.doctors;
+  const response = callout.responses.find(
+    ({ doctor, list_id }) => doctor.id === one?.id && list_id === callout.lists[0]?.id,
+  );
+  await anAnswer(ports(), practice, callout, one ?? { id: 0 }, "available");
+  await confirmFor(ports(), practice, callout.id, { responseId: response?.id ?? 0 });
+  ports().clock.advance(1.5 * DAY);
+  await signInAgain();
+  const { lock_version } = (await call("GET", `/callouts/${callout.id}`)).body.data;
+  expect((await call("POST", `/callouts/${callout.id}/cancel`, { reason: "", lock_version })).status).toBe(200);
+  ports().clock.advance(5 * DAY);
+  await signInAgain();
+  const get = async (figure: string) =>
+    (await call("GET", `/insights/${figure}?from=2026-11-23&to=2026-11-29`)).body.data;
+  expect(await get("filled")).toEqual([{ week: "2026-11-23", filled: 1, unfilled: 0 }]);
+  expect(await get("answers")).toEqual({ available: 1, if_needed: 0, unavailable: 0, none: 2 });
+  expect(await get("mails")).toMatchObject([{ filled: 1 }]);
+});
+
 test("a callout that was filled within a day asks nobody why there was no answer", async () => {
   await aBooked();
   ports().clock.advance(10 * DAY);

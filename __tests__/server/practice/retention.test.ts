@@ -80,6 +80,34 @@ test("what names people goes once its callout is older than that, once and with 
   expect(foreign.map(({ note }) => note)).toContain("After my shift");
 });
 
+test("reasons and messages go from the activity and the audit log too; that something was said before them stays", async () => {
+  const lists = [{}, { date: "2026-11-28" }];
+  const { callout, doctor } = await aStory(practice, { lists });
+  const post = async (path: string, body: object) =>
+    expect((await call("POST", `/callouts/${callout.id}${path}`, body)).status).toBe(200);
+  const [first, second] = callout.lists;
+  const offer = callout.responses.find((one) => one.doctor.id === doctor.id && one.list_id === first?.id);
+  await post(`/lists/${first?.id}/message`, { response_ids: [offer?.id], message: "Bell sick: message" });
+  await post(`/responses/${offer?.id}/confirm`, { lock_version: 1, reason: "Bell sick: booking" });
+  await post(`/lists/${second?.id}/cancel`, { lock_version: second?.lock_version, reason: "Bell sick: list" });
+  const { lock_version } = (await call("GET", `/callouts/${callout.id}`)).body.data;
+  await post("/cancel", { lock_version, reason: "Bell sick: callout" });
+  await db().updateTable("outbox_emails").set({ status: "sent" }).execute();
+  const reasons = async (path: string): Promise<string[]> =>
+    (await call("GET", path)).body.data.flatMap(({ params }: { params: { reason?: string } }) => params.reason ?? []);
+  const shown = async () => [await reasons(`/callouts/${callout.id}/events`), await reasons("/audit_events")];
+  const written = ["callout", "list", "booking", "message"].map((one) => `Bell sick: ${one}`);
+  expect(await shown()).toEqual([written, written]);
+  await choose(12, 0);
+  ports().clock.advance(370 * DAY);
+  await applyRetention(ports());
+  await signInAgain();
+  expect(await shown()).toEqual([[], []]);
+  const events = await db().selectFrom("audit_events").selectAll().execute();
+  expect(JSON.stringify(events)).not.toContain("Bell sick");
+  expect(events.map(({ action }) => action)).toEqual(expect.arrayContaining(["offerers_emailed", "callout_cancelled"]));
+});
+
 test("where the month is shorter, its last day counts: nothing goes before its time", async () => {
   await aStory(practice, { lists: [{ date: "2026-11-30" }] });
   const before = await told();

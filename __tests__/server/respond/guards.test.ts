@@ -181,6 +181,23 @@ test("a day after the last list the link is gone, and the telephone number stand
   expect(gone.body).toContain('href="tel:02079460000"');
 });
 
+test("where the last list was cancelled alone, the link lives until a day after that one would have ended", async () => {
+  const practice = await aPractice(ports(), { doctors: 1 });
+  const callout = await aCallout(ports(), practice, { lists: [{}, { date: "2026-12-10" }] });
+  const page = doctorsPage(ports(), app, await linkPath(ports(), callout, practice.doctors[0] ?? { id: 0 }));
+  const openAt = async (time: string) => {
+    ports().clock.advance(Date.parse(time) - ports().clock.now().getTime());
+    return page.open();
+  };
+  const call = await asUser(app, ports(), practice.user);
+  const [, last] = callout.lists;
+  const body = { reason: "Theatre closed", lock_version: last?.lock_version };
+  expect((await call("POST", `/callouts/${callout.id}/lists/${last?.id}/cancel`, body)).status).toBe(200);
+  const { statusCode, body: shown } = await openAt("2026-12-11T12:00:00Z");
+  expect([statusCode, shown.includes("Theatre closed")]).toEqual([200, true]);
+  expect((await openAt("2026-12-11T12:00:00.001Z")).statusCode).toBe(410);
+});
+
 test("a press within 800 ms is a machine's: nothing is stored, the choice is kept", async () => {
   const { page, field } = await asked();
   const stamp = await page.stamp();

@@ -138,6 +138,9 @@ test("what the usual doctor had said of lists that others are now asked about st
     { doctor: expect.any(String), list_date: "2026-11-30", response: "unavailable", reason: "In Leeds" },
     { doctor: expect.any(String), list_date: "2026-12-01", response: "none" },
   ]);
+  // The log is kept for ever, and the note is not.
+  const log = await ports().database.db.selectFrom("audit_events").select("params").execute();
+  expect(JSON.stringify(log)).not.toContain("In Leeds");
 });
 
 const notesOf = ({ entries }: Plan) =>

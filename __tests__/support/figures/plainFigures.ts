@@ -61,10 +61,15 @@ export class PlainFigures {
     });
   }
 
+  /** A callout is called off for the lists that have not begun. */
+  #isCalledOff = ({ list, callout }: Asked): boolean =>
+    callout.status === "cancelled" && !(callout.closed_at && list.starts_at <= callout.closed_at);
+
   #begun = (): Asked[] =>
     this.#sent().filter(
       ({ list, callout }) =>
-        ["open", "confirmed", "expired"].includes(callout.status) &&
+        ["open", "confirmed", "expired", "cancelled"].includes(callout.status) &&
+        !this.#isCalledOff({ list, callout }) &&
         list.cover_status !== "cancelled" &&
         list.starts_at <= this.#now,
     );

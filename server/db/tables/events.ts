@@ -55,6 +55,8 @@ export interface EventTables {
     seq: Generated<number | null>;
     hash: Generated<string | null>;
   };
+  /** What somebody wrote as the reason of what an event tells. */
+  audit_reasons: { event_id: number; company_id: number; reason: string };
   /** The last number and hash of each company. */
   audit_chains: { company_id: number; seq: number; hash: string };
   outbox_emails: {

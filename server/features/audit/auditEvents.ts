@@ -4,6 +4,7 @@ import { AUDIT_AREAS } from "../../../src/contract/audit.ts";
 import { type AuditLine, type AuditQuery } from "../../../src/contract/shapes/audit.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
+import { withReason } from "../../domain/recordAudit.ts";
 import { addDays, instantAt } from "../../domain/zonedTime.ts";
 import { invalid } from "../../http/problem.ts";
 
@@ -54,6 +55,7 @@ export const auditRows = (db: Db, zone: string, filters: AuditFilters) =>
     .leftJoin("doctors as doctor", (on) =>
       on.onRef("doctor.id", "=", "event.subject_id").on("event.subject_type", "=", "doctor"),
     )
+    .leftJoin("audit_reasons", "audit_reasons.event_id", "event.id")
     .select([
       "event.id",
       "event.action",
@@ -63,6 +65,7 @@ export const auditRows = (db: Db, zone: string, filters: AuditFilters) =>
       "event.params",
       "event.diff",
       "event.created_at",
+      "audit_reasons.reason",
       "callouts.reference",
       "by_user.first_name as user_first_name",
       "by_user.last_name as user_last_name",
@@ -101,7 +104,7 @@ export function presentAudit(row: Row): AuditLine {
     action: row.action,
     actor: { type: actor_type, name: actorName(row) },
     subject: subject_type !== null && subject_id !== null ? { type: subject_type, id: subject_id, name: about } : null,
-    params,
+    params: withReason(params, row.reason),
     diff,
     created_at: created_at.toISOString(),
   };

@@ -72,10 +72,16 @@ const isSent = ({ period, site_id, surgeon_id, role }: Scope) =>
     ...(role ? [sent("callout_lists.role_needed", "=", role)] : []),
   ]);
 
-/** Begun, and not called off: neither by itself nor with its callout. */
+/** Begun, and not called off: neither by itself nor with its callout, which leaves the lists alone that have begun. */
 const hasBegun = ({ now }: Scope) =>
   sent.and([
-    sent("callouts.status", "in", ["open", "confirmed", "expired"]),
+    sent.or([
+      sent("callouts.status", "in", ["open", "confirmed", "expired"]),
+      sent.and([
+        sent("callouts.status", "=", "cancelled"),
+        sent("lists.starts_at", "<=", sent.ref("callouts.closed_at")),
+      ]),
+    ]),
     sent("lists.cover_status", "<>", "cancelled"),
     sent("lists.starts_at", "<=", now),
   ]);

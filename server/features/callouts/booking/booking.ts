@@ -53,7 +53,8 @@ export async function book(
     });
   await moveResponse(unit, response, byWord ? "confirmByWord" : "confirm", {
     actor,
-    params: { ...params, ...(reason ? { reason } : {}) },
+    params,
+    reason,
     set: {
       decision_reason: reason,
       booked_from: range.from,

@@ -111,7 +111,8 @@ export async function cancelSentList(unit: CompanyWork, asked: Cancelling, userI
     actor,
     action: "callout_list_cancelled",
     subject: { type: "callout", id: calloutId },
-    params: { ...listParams(list), reason },
+    params: listParams(list),
+    reason,
   });
   await recordChange(unit, calloutId);
   return locked.responses.filter((one) => one.list_id === listId).map((one) => one.doctor_id);

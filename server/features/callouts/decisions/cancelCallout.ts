@@ -73,7 +73,7 @@ export async function cancelCallout(
   const missed = locked.lists.filter((list) => list.starts_at <= now && list.cover_status === "calling");
   const mails = mailsOfCancelling(locked, lists, reason);
   const set = { closed_at: now, cancel_reason: reason, send_at: null, doctor_withdrew_at: null };
-  await moveCallout(unit, locked, "cancel", { actor, params: { reason }, set });
+  await moveCallout(unit, locked, "cancel", { actor, reason, set });
   await dropOffers(unit, locked, lists);
   await endBookings(unit, locked, lists, { userId, reason });
   await tx

@@ -38,7 +38,8 @@ export async function writeToOffered(unit: CompanyWork, asked: Asked, userId: nu
     actor: { type: "admin", id: userId },
     action: "offerers_emailed",
     subject: { type: "callout", id: calloutId },
-    params: { ...listParams(list), doctors: mailings.length, reason: message },
+    params: { ...listParams(list), doctors: mailings.length },
+    reason: message,
   });
   await recordChange(unit, calloutId);
 }

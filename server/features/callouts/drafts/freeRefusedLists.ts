@@ -46,9 +46,9 @@ async function recordFreed(
       params: {
         ...(doctor ? { doctor: doctorName(doctor) } : {}),
         response,
-        ...(note ? { reason: note } : {}),
         ...listParams(list),
       },
+      reason: note,
     };
   });
   await recordAudits(unit.tx, unit.now, events);

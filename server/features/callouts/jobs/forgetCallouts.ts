@@ -103,6 +103,21 @@ async function forgetReasons({ tx }: CompanyWork, old: number[]): Promise<number
   return changed(done);
 }
 
+/** What stands beside lines of the audit log, which themselves stay. */
+async function forgetLoggedReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("audit_reasons")
+    .where("event_id", "in", (e) =>
+      e
+        .selectFrom("audit_events")
+        .select("id")
+        .where("subject_type", "=", "callout")
+        .where("subject_id", "in", [0, ...old]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 async function forgetNews({ tx }: CompanyWork, old: number[], before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("notifications")
@@ -121,6 +136,7 @@ export async function forgetCallouts(unit: CompanyWork, before: Date) {
     await forgetNotes(unit, old),
     await forgetTexts(unit, old),
     await forgetReasons(unit, old),
+    await forgetLoggedReasons(unit, old),
     await forgetComments(unit, old),
   ];
   return {

@@ -102,7 +102,7 @@ function check<State, Facts>(rule: Rule<State, Facts>, from: State, facts: Facts
 export const refuseMove = (response: ResponseRecord, move: ResponseMove, now: Date): void =>
   check<Outcome, ResponseRecord>(RESPONSE[move], response.outcome, response, now);
 
-type Move = { actor: Actor; params?: NonNullable<AuditEvent["params"]> };
+type Move = { actor: Actor; params?: NonNullable<AuditEvent["params"]>; reason?: string | null };
 
 const personOf = (actor: Actor): number | null => (actor.type === "admin" ? actor.id : null);
 
@@ -111,7 +111,7 @@ export async function moveCallout(
   { tx, now, companyId }: CompanyWork,
   locked: LockedCallout,
   move: CalloutMove,
-  { actor, params, set }: Move & { set?: Updateable<Tables["callouts"]> },
+  { actor, params, reason = null, set }: Move & { set?: Updateable<Tables["callouts"]> },
 ): Promise<void> {
   const { callout } = locked;
   const rule: Rule<CalloutStatus, LockedCallout> = CALLOUT[move];
@@ -134,7 +134,7 @@ export async function moveCallout(
   Object.assign(callout, values);
   if (dropsMails) await dropInvitations({ tx }, locked);
   const subject = { type: "callout", id: callout.id } as const;
-  await recordAudit(tx, now, { companyId, actor, action: rule.audit, subject, ...(params ? { params } : {}) });
+  await recordAudit(tx, now, { companyId, actor, action: rule.audit, subject, reason, ...(params ? { params } : {}) });
 }
 
 type Decided = Pick<
@@ -147,7 +147,7 @@ export async function moveResponse(
   { tx, now, companyId }: CompanyWork,
   response: ResponseRecord,
   move: ResponseMove,
-  { actor, params, set }: Move & { set?: Decided },
+  { actor, params, reason = null, set }: Move & { set?: Decided },
 ): Promise<void> {
   const rule: Rule<Outcome, ResponseRecord> = RESPONSE[move];
   check(rule, response.outcome, response, now);
@@ -177,7 +177,7 @@ export async function moveResponse(
   await announce(tx, false);
   Object.assign(response, values);
   const subject = { type: "callout", id: response.callout_id } as const;
-  await recordAudit(tx, now, { companyId, actor, action: rule.audit, subject, ...(params ? { params } : {}) });
+  await recordAudit(tx, now, { companyId, actor, action: rule.audit, subject, reason, ...(params ? { params } : {}) });
 }
 
 /** The list is another one now: what anybody said about it, short of a booking, is history and counts for nothing. */
