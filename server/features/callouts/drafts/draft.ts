@@ -39,7 +39,7 @@ export async function createDraft(
   unit: CompanyWork,
   input: CalloutInput,
   userId: number,
-  { copied_from = null, copiesOf = [], asks_usual = false }: Origin = {},
+  { copied_from, copiesOf = [], asks_usual = false }: Origin = {},
 ): Promise<number> {
   const { tx, now, companyId: company_id } = unit;
   await freeRefusedLists(unit, input.lists, { userId });
@@ -51,7 +51,7 @@ export async function createDraft(
       ...calloutValues(input, lists, { language: await userLanguage(tx, userId), now }),
       company_id,
       reference: await nextReference(unit),
-      copied_from,
+      copied_from: copied_from ?? null,
       asks_usual,
       send_at: null,
       sent_at: null,
