@@ -93,6 +93,20 @@ test("nobody is booked for times that they have not agreed to: refused in words"
   expect(await dialog.findByText(/^The doctor has not said yes to these times. Nobody was emailed/)).toBeVisible();
 });
 
+test("by keyboard one goes on from the doctor's row, whose button to confirm has gone", async () => {
+  const booked = aResponse({ outcome: "confirmed", bookable: null, bookable_spoken: null });
+  const list = aList({ confirmed: [aBooking()], open: [], cover_status: "covered" });
+  await show(aDetail(), { [CONFIRM]: () => ({ data: aDetail({ lists: [list], responses: [booked] }) }) });
+  const user = userEvent.setup();
+  (await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" })).focus();
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByRole("button", { name: "Confirm and send 1 email" })).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await gone();
+  await waitFor(() => expect(screen.getByRole("button", { name: "More for Dr Hana Itokawa" })).toHaveFocus());
+});
+
 const later = (id: number, values: Parameters<typeof aList>[0] = {}) =>
   aList({ id, date: inHours(96).slice(0, 10), starts_at: inHours(96), surgeon: { id, name: `Mr ${id}` }, ...values });
 

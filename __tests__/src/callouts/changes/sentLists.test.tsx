@@ -85,6 +85,25 @@ test("one of several lists is cancelled with a reason that stands in the mail be
   ]);
 });
 
+test("by keyboard one goes on from the list that was cancelled, whose menu has gone", async () => {
+  const cancelled = { ...LATER, cover_status: "cancelled", cancel_reason: "Theatre closed" } as const;
+  const { user } = await show(aCalloutOf([aBookedList(), LATER]), {
+    "POST /callouts/:id/lists/:id/cancel_preview": () => aPreview([]),
+    "POST /callouts/:id/lists/:id/cancel": () => ({ data: aCalloutOf([aBookedList(), cancelled]) }),
+  });
+  await screen.findAllByText(/26 Nov 2099/);
+  menus()[1]?.focus();
+  await user.keyboard("{Enter}");
+  await user.click(await screen.findByRole("menuitem", { name: "Cancel this list…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.type(dialog.getByRole("textbox"), "Theatre closed");
+  const submit = dialog.getByRole("button", { name: "Cancel list" });
+  await waitFor(() => expect(submit).toHaveAttribute("aria-disabled", "false"));
+  await user.click(submit);
+  await closed();
+  await waitFor(() => expect(screen.getByRole("button", { name: /3 Dec 2099/ })).toHaveFocus());
+});
+
 const addList = async (callout: CalloutDetail, answers: Answers) => {
   const app = await show(callout, answers);
   await app.user.click(await screen.findByRole("button", { name: "More" }));

@@ -98,6 +98,35 @@ test("what came of a call counts at once, although the answer to taking it has n
   expect(await screen.findByText(/^No answer · /)).toBeVisible();
 });
 
+test("by keyboard one goes on in the doctor's row: what came of the call, once one rings, and then ringing", async () => {
+  const user = userEvent.setup();
+  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const ring = () => screen.getByRole("button", { name: "Ring Dr Beech" });
+  const result = (what: string) => screen.findByRole("button", { name: `${what}: Dr Beech` });
+  const { api, store } = await show(aDetail({ responses: [ASH, BEECH] }), [], {
+    [TAKE]: () => calls([mine]),
+    "PUT /callouts/:id/ring_round/calls/:id": ({ body }) =>
+      calls([aCall({ ...mine, ...(body as Partial<PhoneCall>), ended_at: inHours(0) })]),
+  });
+  const calls = (now: PhoneCall[]) => {
+    api.answers["GET /callouts/:id/ring_round"] = () => ({ data: { calls: now } });
+    return { data: { calls: now } };
+  };
+  act(() => void store.dispatch(sessionOpened({ user: ME })));
+  await screen.findByRole("link", { name: "Dr Beech" });
+  ring().focus();
+  await user.keyboard("{Enter}");
+  expect(await result("No answer")).toHaveFocus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(ring()).toHaveFocus());
+  await user.keyboard("{Enter}");
+  (await result("Ring again at…")).focus();
+  await user.keyboard("{Enter}");
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(ring()).toHaveFocus());
+});
+
 test("of several open lists the office chooses for which it rings, and a no says so", async () => {
   const user = userEvent.setup();
   const END = "PUT /callouts/:id/ring_round/calls/:id";

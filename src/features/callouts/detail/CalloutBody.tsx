@@ -10,6 +10,7 @@ import { Link } from "react-router-dom";
 import { isRunning } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { Card } from "../../../ui/page/Card.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -42,9 +43,14 @@ const ResponseMenu = loadPage("ResponseMenu", () => import("../responses/Respons
 /** At the end of a card's head. */
 const quick = { variant: "text", size: "small", sx: { flex: "none" } } as const;
 
-type Props = { callout: CalloutDetail; format: TimeFormat; onAsk: (asking: Asking) => void };
+type Props = {
+  callout: CalloutDetail;
+  format: TimeFormat;
+  focusing: ReturnType<typeof useFocusInRow>;
+  onAsk: (asking: Asking) => void;
+};
 
-function ListTools({ callout, onAsk }: Omit<Props, "format">) {
+function ListTools({ callout, onAsk }: Pick<Props, "callout" | "onAsk">) {
   const { t } = useTranslation("callouts");
   const more = callout.status === "open" && callout.lists.length < LIMITS.listsPerCallout[1];
   return (
@@ -61,7 +67,7 @@ function ListTools({ callout, onAsk }: Omit<Props, "format">) {
   );
 }
 
-export function CalloutBody({ callout, format, onAsk }: Props) {
+export function CalloutBody({ callout, format, focusing, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const [first] = callout.lists;
   const [more, setMore] = useState<{ response: CalloutResponse; opener: HTMLElement } | null>(null);
@@ -72,7 +78,7 @@ export function CalloutBody({ callout, format, onAsk }: Props) {
   const failed = [useCalloutQuery(callout.id).isError, useCalloutEventsQuery(callout.id).isError].includes(true);
   if (!list) return null;
   return (
-    <Columns>
+    <Columns {...focusing}>
       <div>
         <Card title={t("detail.listsTitle")} aside={<ListTools callout={callout} onAsk={onAsk} />}>
           <CalloutLists callout={callout} format={format} chosenId={list.id} onChoose={setChosen} onAsk={onAsk} />

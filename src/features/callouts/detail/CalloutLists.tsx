@@ -104,6 +104,7 @@ export function CalloutLists({ callout, format, chosenId, onChoose, onAsk }: Pro
       {lists.map((list) => (
         <Row
           key={list.id}
+          data-focus-row={`list-${list.id}`}
           {...(lists.length > 1 && callout.sent_at && list.id === chosenId ? { "data-chosen": "" } : {})}
         >
           <DateBox date={list.date} />
@@ -114,6 +115,7 @@ export function CalloutLists({ callout, format, chosenId, onChoose, onAsk }: Pro
                 variant="text"
                 size="small"
                 aria-pressed={list.id === chosenId}
+                data-focus-next=""
                 aria-label={labelOf(list)}
                 onClick={() => onChoose(list.id)}
                 sx={{ ml: "-10px" }}

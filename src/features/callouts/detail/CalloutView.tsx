@@ -4,6 +4,7 @@ import Alert from "@mui/material/Alert";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
@@ -56,6 +57,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const headline = useHeadline(callout);
+  const focusing = useFocusInRow();
   return (
     <Page
       title={callout.title_own ? callout.title : headline}
@@ -77,7 +79,7 @@ export function CalloutView({ callout }: { callout: CalloutDetail }) {
       </div>
       <CallBack callout={callout} onFailed={setFailure} />
       <CalloutFacts callout={callout} format={format} now={now} />
-      <CalloutBody callout={callout} format={format} onAsk={setAsking} />
+      <CalloutBody callout={callout} format={format} focusing={focusing} onAsk={setAsking} />
       {asking && (
         <Suspense fallback={null}>
           <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />

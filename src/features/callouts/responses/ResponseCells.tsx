@@ -174,6 +174,7 @@ export function ResponseDecision(props: DecisionProps) {
           size="small"
           aria-haspopup="menu"
           aria-label={t("life.moreFor", doctor)}
+          data-focus-next=""
           onClick={(event) => onMore(response, event.currentTarget)}
         >
           <MoreHorizRounded />

@@ -137,7 +137,7 @@ export function ResponsesTable(props: ResponsesProps) {
     return (
       <Cards aria-label={label}>
         {responses.map((response) => (
-          <li key={response.id} {...fresh(response)}>
+          <li key={response.id} data-focus-row={`response-${response.id}`} {...fresh(response)}>
             {cellsOf(response).map((cell) => (
               <div key={cell.key}>{cell}</div>
             ))}
@@ -159,7 +159,7 @@ export function ResponsesTable(props: ResponsesProps) {
         </thead>
         <tbody>
           {responses.map((response) => (
-            <tr key={response.id} {...fresh(response)}>
+            <tr key={response.id} data-focus-row={`response-${response.id}`} {...fresh(response)}>
               {cellsOf(response).map((cell) => (
                 <td key={cell.key}>{cell}</td>
               ))}

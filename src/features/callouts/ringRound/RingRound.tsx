@@ -11,6 +11,7 @@ import { type CalloutDetail, type CalloutResponse } from "../../../contract/shap
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
+import { useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { selectUser } from "../../user/public.ts";
@@ -48,6 +49,7 @@ export function RingRound({ callout, list, calls }: Props) {
   const format = useTimeFormat(now);
   const userId = useAppSelector(selectUser)?.id;
   const { failure, ring, finish } = useRinging(callout.id, list.id);
+  const focusing = useFocusInRow();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
   const responses = callout.responses.filter((one) => one.list_id === list.id);
@@ -65,7 +67,7 @@ export function RingRound({ callout, list, calls }: Props) {
     if ((await finish(call, result)) && result === "yes") decide(response);
   };
   const rows = (entries: readonly RingEntry[]) => (
-    <ul>
+    <ul {...focusing}>
       {entries.map((entry) => (
         <RingRow
           key={entry.response.id}

@@ -146,12 +146,13 @@ function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Pro
           {t("mine", { doctor })}
         </StatusLabel>
         <Buttons>
-          {CALL_RESULTS.map((result) => (
+          {CALL_RESULTS.map((result, place) => (
             <Button
               key={result}
               size="small"
               variant={result === "yes" ? "contained" : result === "dropped" ? "quiet" : "outlined"}
               aria-label={t("resultFor", { result: t(`result.${result}`), doctor })}
+              data-focus-next={place === 0 ? "" : undefined}
               onClick={() => onEnd(response, current, result)}
             >
               {t(`result.${result}`)}
@@ -188,6 +189,7 @@ function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Pro
             variant={next ? "contained" : "outlined"}
             startIcon={<CallRounded />}
             aria-label={t("ringOne", { doctor })}
+            data-focus-next=""
             onClick={() => onRing(response)}
           >
             {t("ring")}
@@ -202,7 +204,7 @@ export function RingRow(props: Props) {
   const { entry, list, medians, userId, format } = props;
   const { response, current, calls } = entry;
   return (
-    <Row {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
+    <Row data-focus-row={response.id} {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
       <Doctor {...props} />
       <div>
         <ResponseFit response={response} list={list} medians={medians} headed={false} format={format} />
