@@ -4,7 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { bestAnswer, byAnswer, byFit, tellingApart } from "../../../src/contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
-import { aDetail, aResponse, inHours } from "../../support/aWireCallout.ts";
+import { aBooking, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
 
 const { fit } = aResponse();
 const clash = { list_id: 5, date: "2031-02-03", site: "N" };
@@ -83,6 +83,16 @@ test("the answers stand by fit, which is said, and can be looked at as they came
   expect(await order()).toEqual(["Dr Often", "Dr Seldom", "Dr Silent"]);
   expect(screen.queryByText(/comes before/)).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Confirm Dr Seldom" })).toHaveClass("MuiButton-contained");
+});
+
+test("the order is not explained once the list is covered", async () => {
+  const lists = [aList({ confirmed: [aBooking()] })];
+  await renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: aDetail({ lists, responses: [OFTEN, SELDOM, SILENT] }) }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+  });
+  expect(await order()).toHaveLength(3);
+  expect(screen.queryByText(/come first|comes before/)).not.toBeInTheDocument();
 });
 
 test("the other order is taken at once, even while somebody points at the rows", async () => {

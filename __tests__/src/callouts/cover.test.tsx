@@ -86,8 +86,8 @@ test("an answer says for which times it was given, what it completes, and what i
   expect(rowOf("Dr Ash").getByText("Completes the list")).toBeVisible();
   expect(rowOf("Dr Birch").getByText("10:00–11:00 only")).toBeVisible();
   expect(rowOf("Dr Birch").queryByText("Completes the list")).not.toBeInTheDocument();
-  expect(rowOf("Dr Cedar").getByText("Offered for 07:00–11:00")).toBeVisible();
-  expect(rowOf("Dr Dill").getByText(/^Answered “Available” for Thu 26 Nov.*, 07:00–11:00$/)).toBeVisible();
+  expect(rowOf("Dr Cedar").getByText("Offered for 07:00–\u206011:00")).toBeVisible();
+  expect(rowOf("Dr Dill").getByText(/^Answered “Available” for Thu 26 Nov.*, 07:00–\u206011:00$/)).toBeVisible();
   expect(rowOf("Dr Dill").queryByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
   const elm = rowOf("Dr Elm");
   for (const said of ["Can no longer come", "Reason: the list was moved", "Ill"])

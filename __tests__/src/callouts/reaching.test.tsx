@@ -44,7 +44,7 @@ test("who is booked elsewhere then cannot be confirmed; the reason leads to the 
   await show(aDetail({ responses: [aResponse({ clash, bookable: blocked, bookable_spoken: blocked })] }));
   const confirm = await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
   expect(confirm).toBeDisabled();
-  expect(confirm).toHaveAccessibleDescription("Booked at Northbank on Thu, 26 Nov 2099");
+  expect(confirm).toHaveAccessibleDescription("Booked at Northbank on Thu,\u00a026\u00a0Nov\u00a02099");
   expect(screen.getByRole("link", { name: /^Booked at Northbank/ })).toHaveAttribute("href", "/callouts/399");
 });
 

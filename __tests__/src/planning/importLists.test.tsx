@@ -210,11 +210,13 @@ test("times that a session brings are not missing where only the date is wrong; 
       }),
     }),
   });
-  const file = ["Date,Session,Hospital", "2026-02-30,AM,Ferndale Clinic", "2026-02-31,Custom,Ferndale Clinic"];
+  const file = ["Date,Session,Hospital", "30/02/2026,AM,Ferndale Clinic", "2026-02-31,Custom,Ferndale Clinic"];
   await choose(file.join("\n"), "lists.csv");
   await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
   await user.click(await screen.findByRole("button", { name: "Next: check" }));
-  expect(await screen.findByRole("textbox", { name: "Date, row 2" })).toBeVisible();
+  expect(await screen.findByRole("textbox", { name: "Date, row 2" })).toHaveAccessibleDescription(
+    "“30/02/2026” does not exist; check the day and the month",
+  );
   expect(screen.getAllByRole("textbox").map((box) => box.getAttribute("aria-label"))).toEqual([
     ...["Date, row 2", "Date, row 3", "Starts, row 3", "Ends, row 3"],
   ]);

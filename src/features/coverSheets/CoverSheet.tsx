@@ -15,7 +15,6 @@ type Props = { sheet: Shown; format: SheetFormat };
 function Place({ sheet, format }: Props) {
   const { site, theatre } = sheet;
   const [first, next] = format.days(sheet);
-  const more = [site.address, site.phone && nonBreaking(format.t("coverSheets:phone", { phone: site.phone }))];
   return (
     <Where>
       <p data-date="">
@@ -37,10 +36,11 @@ function Place({ sheet, format }: Props) {
         <Lines most={4}>
           <span>
             <b>{site.name}</b>
-            {more.filter(Boolean).map((one) => `\u00a0· ${one}`)}
+            {site.address && `\u00a0· ${site.address}`}
           </span>
         </Lines>
       </p>
+      {site.phone && <p translate="no">{nonBreaking(format.t("coverSheets:phone", { phone: site.phone }))}</p>}
     </Where>
   );
 }

@@ -1,5 +1,6 @@
 /** How the rows of an import are told: the names of their fields, what is wrong with them, and what speaks against their lists. */
 import { useTranslation } from "react-i18next";
+import { DATES } from "../../contract/dates.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type ListsImportError, type ListsImportNote } from "../../contract/shapes/lists/listsImport.ts";
@@ -7,6 +8,10 @@ import { tellsZone } from "./cellTimes.ts";
 import { type DraftRow } from "./draftRows.ts";
 
 const [, MOST_POSITIONS] = LIMITS.positions;
+
+/** What the check refused was read as a day, one that the calendar lacks: "2026-11-31". */
+const isUnderstood = (date: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= DATES.first && date <= DATES.last;
 
 export function useListsImportFormat() {
   const { t, i18n } = useTranslation(["transfer", "callouts", "planning"]);
@@ -52,7 +57,9 @@ export function useListsImportFormat() {
       case "max":
         return t("transfer:import.problem.max", { limit: count });
       case "date":
-        return t("transfer:import.problem.date", { value });
+        return t(isUnderstood(value) ? "transfer:import.problem.noSuchDay" : "transfer:import.problem.date", {
+          value: row.cells.date.trim(),
+        });
       case "time":
         return t(tellsZone(value) ? "transfer:lists.problem.zoned" : "transfer:lists.problem.time", { value });
       case "number":

@@ -40,6 +40,8 @@ function useFirstTwo(responses: readonly CalloutResponse[]): string {
 type Props = {
   /** All answers to the list. */
   responses: readonly CalloutResponse[];
+  /** Somebody is still to be chosen: the order is explained. */
+  uncovered: boolean;
   order: Order;
   onOrder: (order: Order) => void;
   /** Null: there is nothing to write about any more. */
@@ -47,7 +49,7 @@ type Props = {
 };
 
 /** Where there are fewer than two answers there is nothing to put in order. */
-export function AnswerOrder({ responses, order, onOrder, onEmail }: Props) {
+export function AnswerOrder({ responses, uncovered, order, onOrder, onEmail }: Props) {
   const { t } = useTranslation("callouts");
   const firstTwo = useFirstTwo(responses);
   const several = responses.filter(({ response }) => response !== "none").length > 1;
@@ -55,7 +57,7 @@ export function AnswerOrder({ responses, order, onOrder, onEmail }: Props) {
   if (!several && !writable) return null;
   return (
     <Bar>
-      {several && (
+      {several && uncovered && (
         <Typography variant="body2" color="text.secondary">
           {order === "fit" ? [t("fair.ofFit"), firstTwo].filter(Boolean).join(" ") : t("fair.ofAnswers")}
         </Typography>

@@ -81,7 +81,13 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
       {open && callout.status === "open" && isUncovered(list) && (
         <StoodDownBar responses={all} onAskAgain={deciding.onAskAgain} />
       )}
-      <AnswerOrder responses={all} order={order} onOrder={setOrder} onEmail={open ? onEmail : null} />
+      <AnswerOrder
+        responses={all}
+        uncovered={isUncovered(list)}
+        order={order}
+        onOrder={setOrder}
+        onEmail={open ? onEmail : null}
+      />
       <div {...hold}>
         <ResponsesTable
           callout={callout}

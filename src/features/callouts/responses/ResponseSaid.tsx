@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { formatEnd, formatSpan, formatStart } from "../../../contract/wallSpan.ts";
+import { nonBreaking, nonBreakingSpan } from "../../../lib/nonBreaking.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
@@ -25,16 +26,16 @@ type Props = { response: CalloutResponse; list: CalloutList; format: TimeFormat 
 function useOfferLabel({ response, list, format }: Props): string | null {
   const { t } = useTranslation("callouts");
   const { part_from, part_to, offered, earlier_response: earlier } = response;
+  const when = offered && {
+    date: nonBreaking(format.date(offered.date)),
+    span: nonBreakingSpan(formatSpan(offered.from, offered.to)),
+  };
   if (earlier) {
     const answer = t(`answer.${earlier}`);
-    return offered
-      ? t("cover.said.earlier", { answer, date: format.date(offered.date), span: formatSpan(offered.from, offered.to) })
-      : t("cover.said.before", { answer });
+    return when ? t("cover.said.earlier", { answer, ...when }) : t("cover.said.before", { answer });
   }
-  if (offered && !offered.current && response.response !== "unavailable") {
-    const [span, date] = [formatSpan(offered.from, offered.to), format.date(offered.date)];
-    return offered.date === list.date ? t("cover.said.offered", { span }) : t("cover.said.offeredOn", { span, date });
-  }
+  if (when && !offered.current && response.response !== "unavailable")
+    return t(offered.date === list.date ? "cover.said.offered" : "cover.said.offeredOn", when);
   if (!part_from && !part_to) return null;
   const from = part_from ?? list.start_time;
   const { start_time, end_time } = list;

@@ -9,6 +9,7 @@ import { Link } from "react-router-dom";
 import { saysYes } from "../../../contract/callout.ts";
 import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { PreferenceNote } from "./PreferenceNote.tsx";
@@ -45,7 +46,7 @@ function CredentialNote({ response, list, format }: Pick<Props, "response" | "li
     <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
       {credential.until === null
         ? t("detail.fit.missing", { site: list.site.short_name })
-        : t("detail.fit.expired", { date: format.date(credential.until) })}
+        : t("detail.fit.expired", { date: nonBreaking(format.date(credential.until)) })}
     </StatusLabel>
   );
 }
@@ -76,11 +77,11 @@ export function ResponseFit({ response, list, medians, headed, format }: Props) 
   const { t } = useTranslation("callouts");
   const { with_surgeon: count, last_with_surgeon: last, preference, away, usually_not } = response.fit;
   const { clash } = response;
-  const clashText = clash && t("detail.clash", { site: clash.site, date: format.date(clash.date) });
+  const clashText = clash && t("detail.clash", { site: clash.site, date: nonBreaking(format.date(clash.date)) });
   const figures = useFigures({ response, medians, format });
   const together = [
     ...(count > 0 ? [t("detail.fit.withSurgeon", { count })] : []),
-    ...(count > 0 && last ? [t("fair.last", { date: format.date(last) })] : []),
+    ...(count > 0 && last ? [t("fair.last", { date: nonBreaking(format.date(last)) })] : []),
   ];
   const counted = !headed && figures.length > 0 ? [t("fair.days", { facts: figures.join(" · ") })] : figures;
   return (

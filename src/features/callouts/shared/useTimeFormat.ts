@@ -59,7 +59,7 @@ export function createTimeFormat(t: Translate, language: string, now: number): R
       const at = Date.parse(instant);
       const time = timeIn(timeZone, at);
       const date = dateIn(timeZone, at);
-      if (date === dateIn(timeZone, now)) return t(within ? "time.todayWithin" : "time.todayAt", { time });
+      if (date === dateIn(timeZone, now)) return nonBreaking(t(within ? "time.todayWithin" : "time.todayAt", { time }));
       return joinMoment(language, nonBreaking(listDate(language, date, now)), time);
     },
     until: ({ date, starts_at, ends_at, time_zone }) => {

@@ -59,6 +59,7 @@ export const importCheck = {
     phone: "Nur Ziffern, Leerzeichen, Klammern, + und -",
     twice: "Steht schon in einer Zeile weiter oben",
     date: "„{{value}}“ ist kein Datum; schreiben Sie es als 2027-03-31",
+    noSuchDay: "„{{value}}“ gibt es nicht; prüfen Sie Tag und Monat",
     other: "Hier nicht möglich",
     unknown: {
       groups: "Es gibt keine Gruppe „{{value}}“",

@@ -54,6 +54,7 @@ export const importCheck = {
     phone: "Only digits, spaces, brackets, + and -",
     twice: "Already in a row above",
     date: "“{{value}}” is not a date; write it as 2027-03-31",
+    noSuchDay: "“{{value}}” does not exist; check the day and the month",
     other: "Not possible here",
     unknown: {
       groups: "There is no group “{{value}}”",

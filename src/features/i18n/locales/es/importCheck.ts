@@ -63,6 +63,7 @@ export const importCheck = {
     phone: "Solo cifras, espacios, paréntesis, + y -",
     twice: "Ya figura en una fila anterior",
     date: "«{{value}}» no es una fecha; escríbala como 2027-03-31",
+    noSuchDay: "«{{value}}» no existe; compruebe el día y el mes",
     other: "No es posible aquí",
     unknown: {
       groups: "No existe el grupo «{{value}}»",

@@ -66,6 +66,7 @@ export const importCheck = {
     phone: "Uniquement chiffres, espaces, parenthèses, + et -",
     twice: "Figure déjà dans une ligne précédente",
     date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
+    noSuchDay: "« {{value}} » n’existe pas ; vérifiez le jour et le mois",
     other: "Impossible ici",
     unknown: {
       groups: "Il n’existe pas de groupe « {{value}} »",

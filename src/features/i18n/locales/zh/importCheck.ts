@@ -51,6 +51,7 @@ export const importCheck = {
     phone: "只能使用数字、空格、括号、+ 和 -",
     twice: "上面的行中已有",
     date: "“{{value}}”不是日期，请写成 2027-03-31",
+    noSuchDay: "“{{value}}”这一天不存在，请检查月份和日期",
     other: "此处不可用",
     unknown: {
       groups: "没有名为“{{value}}”的分组",

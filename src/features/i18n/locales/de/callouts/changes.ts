@@ -50,8 +50,7 @@ export const calloutChanges = {
   addDone: "OP-Liste hinzugefügt",
   goOn: "Weiter",
   cancelTitle: "OP-Liste am {{date}} absagen?",
-  cancelText:
-    "Das lässt sich nicht rückgängig machen. Die anderen OP-Listen der Anfrage bleiben. Wer geantwortet hat, wird informiert; die anderen sehen es auf ihrer Antwortseite.",
+  cancelText: "Das lässt sich nicht rückgängig machen. Die anderen OP-Listen der Anfrage bleiben.",
   keepList: "Nicht absagen",
   cancelSubmit: "OP-Liste absagen",
   cancelMails_one: "Absagen und {{count}} E-Mail senden",

@@ -66,7 +66,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "Diese Anfrage absagen?",
-    text: "Das lässt sich nicht rückgängig machen. Wer geantwortet hat, wird informiert; die anderen sehen es über ihren Link.",
+    text: "Das lässt sich nicht rückgängig machen.",
     reason: "Grund",
     reasonHint: "Wird den Ärztinnen und Ärzten mitgeteilt.",
     back: "Nicht absagen",

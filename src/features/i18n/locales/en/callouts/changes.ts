@@ -45,8 +45,7 @@ export const calloutChanges = {
   addDone: "List added",
   goOn: "Continue",
   cancelTitle: "Cancel the list on {{date}}?",
-  cancelText:
-    "This cannot be undone. The callout’s other lists are not affected. Doctors who answered will be told; the others will see it on their response page.",
+  cancelText: "This cannot be undone. The callout’s other lists are not affected.",
   keepList: "Keep list",
   cancelSubmit: "Cancel list",
   cancelMails_one: "Cancel list and send {{count}} email",

@@ -62,7 +62,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "Cancel this callout?",
-    text: "This cannot be undone. Doctors who answered will be told; the others will see it when they open their link.",
+    text: "This cannot be undone.",
     reason: "Reason",
     reasonHint: "Doctors will see this.",
     back: "Keep callout",

@@ -7,11 +7,11 @@ export const calloutFair = {
     answered: "As they answered",
   },
   ofFit:
-    "First who has nothing against them, then the whole list, “available” before “if needed”, preferred by the surgeon, booked least in 90 days, lists with this surgeon, and who answered first.",
+    "Doctors with no clash or other problem come first, then those who can do the whole list, “available” before “if needed”, those the surgeon prefers, those booked least in the last 90 days, those with the most lists with this surgeon, and those who answered first.",
   ofAnswers: "Offers are in the order in which they came in.",
   before: "{{first}} comes before {{second}}: {{why}}.",
   why: {
-    against: "less on record against it",
+    against: "fewer clashes or other problems",
     stretch: "more of the open time",
     wish: "“available”, not “if needed”",
     preference: "preferred by the surgeon",

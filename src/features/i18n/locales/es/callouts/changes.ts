@@ -55,8 +55,7 @@ export const calloutChanges = {
   addDone: "Sesión añadida",
   goOn: "Continuar",
   cancelTitle: "¿Cancelar la sesión del {{date}}?",
-  cancelText:
-    "No se puede deshacer. Las demás sesiones de la solicitud se mantienen. Se avisa a quienes respondieron; los demás lo verán en su página de respuesta.",
+  cancelText: "No se puede deshacer. Las demás sesiones de la solicitud se mantienen.",
   keepList: "Mantener la sesión",
   cancelSubmit: "Cancelar sesión",
   cancelMails_one: "Cancelar y enviar {{count}} correo",

@@ -87,7 +87,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "¿Cancelar esta solicitud?",
-    text: "No se puede deshacer. Se avisa a quienes respondieron; los demás lo verán al abrir su enlace.",
+    text: "No se puede deshacer.",
     reason: "Motivo",
     reasonHint: "Los médicos lo verán.",
     back: "Mantener la solicitud",

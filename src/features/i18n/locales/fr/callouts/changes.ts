@@ -59,8 +59,7 @@ export const calloutChanges = {
   addDone: "Vacation ajoutée",
   goOn: "Continuer",
   cancelTitle: "Annuler la vacation du {{date}} ?",
-  cancelText:
-    "Cette action est définitive. Les autres vacations de la demande sont maintenues. Les médecins qui ont répondu sont prévenus ; les autres le verront sur leur page de réponse.",
+  cancelText: "Cette action est définitive. Les autres vacations de la demande sont maintenues.",
   keepList: "Garder la vacation",
   cancelSubmit: "Annuler la vacation",
   cancelMails_one: "Annuler et envoyer {{count}} e-mail",

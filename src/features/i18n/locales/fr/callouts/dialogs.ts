@@ -87,7 +87,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "Annuler cette demande ?",
-    text: "Cette action est définitive. Les médecins qui ont répondu sont prévenus ; les autres le verront en ouvrant leur lien.",
+    text: "Cette action est définitive.",
     reason: "Motif",
     reasonHint: "Les médecins le verront.",
     back: "Garder la demande",

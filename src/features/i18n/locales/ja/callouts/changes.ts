@@ -43,8 +43,7 @@ export const calloutChanges = {
   addDone: "手術枠を追加しました",
   goOn: "続ける",
   cancelTitle: "{{date}}の手術枠を中止しますか？",
-  cancelText:
-    "この操作は取り消せません。依頼のほかの手術枠はそのままです。回答済みの医師には連絡が届き、それ以外の医師には回答ページに表示されます。",
+  cancelText: "この操作は取り消せません。依頼のほかの手術枠はそのままです。",
   keepList: "中止しない",
   cancelSubmit: "手術枠を中止",
   cancelMails_other: "中止してメール{{count}}通を送信",

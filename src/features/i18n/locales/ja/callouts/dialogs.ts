@@ -45,7 +45,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "この依頼を中止しますか？",
-    text: "この操作は取り消せません。回答済みの医師には連絡が届き、それ以外の医師にはリンクを開いたときに表示されます。",
+    text: "この操作は取り消せません。",
     reason: "理由",
     reasonHint: "医師にも表示されます。",
     back: "中止しない",

@@ -40,7 +40,7 @@ export const calloutChanges = {
   addDone: "班次已添加",
   goOn: "继续",
   cancelTitle: "要取消 {{date}} 的班次吗？",
-  cancelText: "此操作无法撤销。请求的其他班次不受影响。已答复的医生会收到通知；其他医生会在答复页面上看到。",
+  cancelText: "此操作无法撤销。请求的其他班次不受影响。",
   keepList: "保留班次",
   cancelSubmit: "取消班次",
   cancelMails_other: "取消并发送 {{count}} 封邮件",

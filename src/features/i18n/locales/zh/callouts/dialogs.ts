@@ -45,7 +45,7 @@ export const calloutDialogs = {
   },
   cancel: {
     title: "要取消此请求吗？",
-    text: "此操作无法撤销。已答复的医生会收到通知；其他医生打开链接时会看到。",
+    text: "此操作无法撤销。",
     reason: "原因",
     reasonHint: "医生会看到此内容。",
     back: "保留请求",
