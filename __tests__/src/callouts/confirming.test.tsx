@@ -1,5 +1,5 @@
 /** What a confirmation books: as offered or all that is open, one list or several, with the mails of just that in view. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { bestBooking } from "../../../src/features/callouts/shared/bestBooking.ts";
@@ -98,7 +98,8 @@ test("by keyboard one goes on from the doctor's row, whose button to confirm has
   const list = aList({ confirmed: [aBooking()], open: [], cover_status: "covered" });
   await show(aDetail(), { [CONFIRM]: () => ({ data: aDetail({ lists: [list], responses: [booked] }) }) });
   const user = userEvent.setup();
-  (await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" })).focus();
+  const confirm = await screen.findByRole("button", { name: "Confirm Dr Hana Itokawa" });
+  act(() => confirm.focus());
   await user.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByRole("button", { name: "Confirm and send 1 email" })).toHaveFocus();

@@ -114,13 +114,14 @@ test("by keyboard one goes on in the doctor's row: what came of the call, once o
   };
   act(() => void store.dispatch(sessionOpened({ user: ME })));
   await screen.findByRole("link", { name: "Dr Beech" });
-  ring().focus();
+  act(() => ring().focus());
   await user.keyboard("{Enter}");
   expect(await result("No answer")).toHaveFocus();
   await user.keyboard("{Enter}");
   await waitFor(() => expect(ring()).toHaveFocus());
   await user.keyboard("{Enter}");
-  (await result("Ring again at…")).focus();
+  const again = await result("Ring again at…");
+  act(() => again.focus());
   await user.keyboard("{Enter}");
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(dialog.getByRole("button", { name: "Save" }));
