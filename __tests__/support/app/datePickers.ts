@@ -1,5 +1,5 @@
 /** Date and time fields on a screen: groups of parts that are typed one by one; a hidden input holds the whole. */
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
@@ -25,10 +25,16 @@ const inputOf = (field: HTMLElement): HTMLInputElement => {
 /** What stands in it: "10 Dec 2099", "17:00", "" for nothing. */
 export const shownIn = (name: Name, on: Screen = screen): string => inputOf(pickerField(name, on)).value;
 
-/** A date as YYYY-MM-DD, or a time as HH:MM. */
+/**
+ * A date as YYYY-MM-DD, or a time as HH:MM. What it sets going is waited for as well: it may be the moment at which what was
+ * typed before is kept.
+ */
 export async function pick(name: Name, value: string, on: Screen = screen): Promise<void> {
   const field = await on.findByRole("group", named(name));
-  fireEvent.change(inputOf(field), { target: { value: value.includes(":") ? value : fieldDate(value) } });
+  const shown = value.includes(":") ? value : fieldDate(value);
+  await act(async () => {
+    fireEvent.change(inputOf(field), { target: { value: shown } });
+  });
 }
 
 export const partOf = (name: Name, part: string, on: Screen = screen) =>
