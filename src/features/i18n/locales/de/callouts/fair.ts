@@ -10,7 +10,7 @@ export const calloutFair = {
     answered: "Nach Eingang",
   },
   ofFit:
-    "Zuerst kommt, wer keine Überschneidung und kein anderes Hindernis hat, dann wer die ganze OP-Liste übernehmen kann, „verfügbar“ vor „wenn nötig“, wen die operierende Person bevorzugt, wer in den letzten 90 Tagen am seltensten gebucht war, wer die meisten gemeinsamen OP-Listen hat und wer zuerst geantwortet hat.",
+    "Reihenfolge: kein Hindernis, ganze OP-Liste, „verfügbar“ vor „wenn nötig“, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen, zuerst geantwortet.",
   ofAnswers: "Angebote in der Reihenfolge ihres Eingangs.",
   before: "{{first}} steht vor {{second}}: {{why}}.",
   why: {

@@ -7,7 +7,7 @@ export const calloutFair = {
     answered: "As they answered",
   },
   ofFit:
-    "Doctors with no clash or other problem come first, then those who can do the whole list, “available” before “if needed”, those the surgeon prefers, those booked least in the last 90 days, those with the most lists with this surgeon, and those who answered first.",
+    "Order: no clash or other problem, the whole list, “available” before “if needed”, preferred by the surgeon, booked least in 90 days, most lists with this surgeon, first to answer.",
   ofAnswers: "Offers are in the order in which they came in.",
   before: "{{first}} comes before {{second}}: {{why}}.",
   why: {

@@ -10,7 +10,7 @@ export const calloutFair = {
     answered: "Por orden de respuesta",
   },
   ofFit:
-    "Primero, los médicos sin coincidencias ni otros impedimentos; luego, quienes pueden cubrir la sesión completa, «disponible» antes que «si hace falta», los preferidos por el cirujano, los que menos sesiones confirmadas tienen en los últimos 90 días, los que más sesiones han hecho con este cirujano y quienes respondieron antes.",
+    "Orden: sin impedimentos, la sesión completa, «disponible» antes que «si hace falta», preferencia del cirujano, menos sesiones confirmadas en 90 días, más sesiones con este cirujano, primera respuesta.",
   ofAnswers: "Los ofrecimientos están en el orden en que llegaron.",
   before: "{{first}} va antes que {{second}}: {{why}}.",
   why: {

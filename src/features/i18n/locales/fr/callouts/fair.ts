@@ -10,7 +10,7 @@ export const calloutFair = {
     answered: "Par ordre de réponse",
   },
   ofFit:
-    "D’abord les médecins sans conflit ni autre empêchement, puis ceux qui peuvent assurer toute la vacation, « disponible » avant « si nécessaire », ceux que le chirurgien préfère, les moins souvent retenus ces 90 derniers jours, ceux qui ont fait le plus de vacations avec ce chirurgien et ceux qui ont répondu en premier.",
+    "Ordre : sans empêchement, toute la vacation, « disponible » avant « si nécessaire », choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien, première réponse.",
   ofAnswers: "Les propositions sont dans l’ordre où elles sont arrivées.",
   before: "{{first}} passe avant {{second}} : {{why}}.",
   why: {
