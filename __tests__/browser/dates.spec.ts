@@ -96,6 +96,31 @@ test("an unfinished callout is there again after a reload, and can be begun anew
   expect(await page.evaluate(() => localStorage.getItem("unsentCallout"))).toBeNull();
 });
 
+test("a callout that is saved as a draft is there after a reload too, until the form is left", async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/callouts/new`);
+  await pick(page, "Date", dayAhead(41));
+  await page.getByLabel("Site", { exact: true }).selectOption({ label: "Ferndale Clinic" });
+  await page.getByLabel("Surgeon").selectOption({ label: "Mr J. Okandi" });
+  await page.getByLabel("Message").fill("Parking in bay D");
+  await page.getByRole("combobox", { name: "Send to" }).fill("Cardiac");
+  await page.getByRole("option", { name: /^Cardiac/ }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue("Parking in bay D");
+  await expect(page.getByText(/^This is what you typed on this device/)).toBeVisible();
+  await page.getByLabel("Message").fill("Parking in bay E");
+  const changed = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+  // The same draft, not a second one.
+  await changed;
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.getByRole("link", { name: "Callouts", exact: true }).first().click();
+  await page.getByRole("link", { name: "New callout" }).click();
+  await expect(page.getByLabel("Message")).toHaveValue("");
+});
+
 test("previews of the mail add nothing to the history, and one that is gone says so in our words", async ({
   page,
   server,

@@ -38,7 +38,6 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
 }
 
 test("from the first key to the confirmed doctor, nothing needs a mouse", async ({ page, context, server }) => {
-  test.setTimeout(150_000);
   await declineDesktop(context);
 
   await test.step("signing in", async () => {

@@ -189,7 +189,6 @@ const goTo = (page: Page, path: string) =>
   }, path);
 
 test("what a colleague does shows on every open screen", async ({ page, context }) => {
-  test.setTimeout(120_000);
   await declineDesktop(context);
   const opened: string[] = [];
   const subscribed = Promise.withResolvers<void>();

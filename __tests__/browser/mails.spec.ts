@@ -1,5 +1,4 @@
 /** Every kind of mail as a phone shows it: nothing runs out of the screen, with or without the style sheet, by day and by night. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { renderPasswordReset } from "../../server/mail/account/accountMails.ts";
 import { renderEmailChangeAsked } from "../../server/mail/account/changeMails.ts";
@@ -11,6 +10,7 @@ import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 import { CALLOUT_KINDS, everyMail } from "../support/mail/everyMail.ts";
 import { aMailList, fullFacts, mailFacts } from "../support/mail/mailFacts.ts";
 import { sampled } from "../support/random/sampling.ts";
+import { violationsOn } from "./support/axe.ts";
 
 const PHONE = { width: 390, height: 844 };
 /** Longer than a phone is wide, and without a place to break. */
@@ -74,8 +74,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.setContent(html);
       const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect([name, canvas]).toEqual([name, colorScheme === "dark" ? "rgb(12, 21, 30)" : "rgb(247, 247, 245)"]);
-      const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
-      const faults = violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
+      const faults = await violationsOn(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
       expect([name, faults]).toEqual([name, []]);
     }
     await context.close();

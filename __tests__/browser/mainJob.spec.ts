@@ -37,7 +37,6 @@ const toast = (page: Page, words: string | RegExp) =>
     .filter({ has: page.getByRole("button", { name: "Dismiss" }) });
 
 test("a practice sends a callout and hears back, live", async ({ page, context, browser, watch }) => {
-  test.setTimeout(180_000);
   await grantDesktop(context);
   await signIn(page, server);
   await test.step("the prompt asks, and Yes asks the browser", async () => {

@@ -67,7 +67,6 @@ async function callOut(page: Page, keys: Keys, role: string, group: string): Pro
 }
 
 test("a week of 25 standing lists planned and called out by the keys of two minutes", async ({ page, context }) => {
-  test.setTimeout(240_000);
   await declineDesktop(context);
   const api = await SignedInApi.open(here.place.request, here, "colleague@example.test");
   await withAssistants(api);

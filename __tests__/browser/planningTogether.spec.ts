@@ -62,7 +62,6 @@ test.describe("two administrators with the same weeks open", () => {
     browser,
     watch,
   }) => {
-    test.setTimeout(120_000);
     const from = fullWeek();
     const colleague = await joinedOnPlan(page, { browser, watch, from });
     // One each leaves out alone, and one both.
@@ -112,7 +111,6 @@ test.describe("two administrators with the same weeks open", () => {
     browser,
     watch,
   }) => {
-    test.setTimeout(120_000);
     const colleague = await joinedOnPlan(page, { browser, watch, from: fullWeek() });
     for (const at of [0, 1, 2]) await boxes(page).nth(at).uncheck();
     await boxes(colleague).nth(1).uncheck();

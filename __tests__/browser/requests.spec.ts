@@ -89,7 +89,7 @@ for (const route of sampled(SIGNED_IN_PATHS, 7))
     const api = await SignedInApi.open(request, server, "colleague@example.test");
     const found = ADDRESSES[route];
     const paths = typeof found === "function" ? await found(api) : found;
-    test.setTimeout(60_000 + paths.length * PAGE_TIMEOUT_MS);
+    test.setTimeout(test.info().timeout + paths.length * PAGE_TIMEOUT_MS);
     for (const path of paths)
       await test.step(path, async () => {
         const requests = await loaded(page, server.url + path);

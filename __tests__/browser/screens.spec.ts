@@ -118,7 +118,7 @@ for (const [at, screen] of SCREENS.entries()) {
   test.describe(() => {
     test.use({ tolerate: screen.refused ? [refusal] : [] });
     test(`${screen.name}, ${name} (seed ${seed})`, async ({ page, server: shared }) => {
-      test.setTimeout(90_000 * looked.length);
+      test.setTimeout(test.info().timeout * looked.length);
       const own = screen.alone ? await TestServer.start({ TOKEN_ROTATION: "every-request", ...ownSettings }) : null;
       const server = own ?? shared;
       const said: string[] = [];

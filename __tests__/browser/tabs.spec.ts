@@ -38,7 +38,7 @@ async function listenToDesktop(context: BrowserContext): Promise<Told[]> {
   await grantDesktop(context);
   await context.exposeBinding("toldOnDesktop", ({ page: tab }, tag: string) => told.push({ tag, tab }));
   await context.addInitScript(() => {
-    // A mail's sandboxed frame has no storage, nor has the blank page that axe opens.
+    // A mail's sandboxed frame has no storage, nor has a blank page.
     if (window.origin === "null" || !location.protocol.startsWith("http")) return;
     localStorage.setItem("granted", "t");
     localStorage.setItem("desktopNotificationsEnabled", "t");

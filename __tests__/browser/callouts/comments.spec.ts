@@ -19,7 +19,6 @@ const comments = (page: Page) => page.getByRole("region", { name: "Comments" });
 const field = (page: Page) => page.getByRole("textbox", { name: "New comment" });
 
 test("a comment for a colleague, from the @ to the answer", async ({ page, browser, watch }) => {
-  test.setTimeout(120_000);
   const office = await Office.open(here.place);
   const { id } = await office.send({ days: 3, doctors: ["Gwynlais"] });
   const colleague = await elsewhere(browser);

@@ -26,7 +26,6 @@ async function elsewhere(browser: Browser): Promise<Page> {
 }
 
 test("ring round by two administrators at once", async ({ page, browser, watch }) => {
-  test.setTimeout(120_000);
   const office = await Office.open(here.place);
   const { id } = await office.send({ days: 3, doctors: ["Gwynlais", "Obilade", "Fjellvik"] });
   const colleague = await elsewhere(browser);

@@ -42,7 +42,6 @@ async function decide(page: Page, submit: string): Promise<void> {
 }
 
 test("a callout walks through its waves while two administrators watch", async ({ page, browser, watch }) => {
-  test.setTimeout(150_000);
   const office = await Office.open(here.place);
   const { id, reference, lists } = await office.send({
     days: FREE,
@@ -143,7 +142,6 @@ test("a callout walks through its waves while two administrators watch", async (
 test("a plan of waves is written in Callout defaults, and chosen for a callout whose dry run shows each wave", async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await declineDesktop(page.context());
   await signIn(page, here);
 

@@ -13,7 +13,7 @@ declare global {
 /** A browser that has been asked about desktop notifications already, and said no. */
 export async function declineDesktop(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A sandboxed frame, as the mailbox has them, has no storage; nor has the blank page that axe opens.
+    // A sandboxed frame, as the mailbox has them, has no storage; nor has a blank page.
     if (window.origin !== "null" && location.protocol.startsWith("http"))
       localStorage.setItem("desktopNotificationsDeclined", "t");
   });

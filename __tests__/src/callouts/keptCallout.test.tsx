@@ -1,7 +1,8 @@
 /** A callout while it is written: kept on the device and, after an outage, on the server; very many doctors are asked about twice. */
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, renderHook, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
+import { useKeeping } from "../../../src/features/callouts/form/draft/useKeptForm.ts";
 import { readKeptForm, removeKeptForm, writeKeptForm } from "../../../src/features/callouts/form/model/keptForm.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { FORM_ANSWERS, fillCallout, HANA } from "../../support/app/calloutForm.ts";
@@ -120,6 +121,31 @@ test("doctors who are booked elsewhere, or usually not available, at the time of
   expect(screen.getByText("Dr Owen Talgarth · Mon, 3 Feb 2031, AM")).toBeVisible();
 });
 
+test("what is saved is kept with its draft while the form is open, and forgotten when it is left", async () => {
+  const kept = { keep: jest.fn(), forget: jest.fn() };
+  const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
+  let draft: { id: number; lock_version: number } | null = null;
+  const { rerender, unmount } = renderHook(
+    (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft }),
+    { initialProps: false },
+  );
+  await waitFor(() => expect(kept.keep).toHaveBeenLastCalledWith(values, null));
+  draft = { id: 500, lock_version: 0 };
+  rerender(true);
+  expect(kept.keep).toHaveBeenLastCalledWith(values, { id: 500, lock_version: 0 });
+  expect(kept.forget).not.toHaveBeenCalled();
+  unmount();
+  expect(kept.forget).toHaveBeenCalledTimes(1);
+});
+
+test("what was typed and not saved stays when the form is left", () => {
+  const kept = { keep: jest.fn(), forget: jest.fn() };
+  const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
+  const { unmount } = renderHook(() => useKeeping(kept, { values, isSaved: false, draft: () => null }));
+  unmount();
+  expect(kept.forget).not.toHaveBeenCalled();
+});
+
 test("a form is kept for the person who typed it, and for that form alone", () => {
   const texts = new Map<string, string>();
   const storage = {
@@ -138,7 +164,12 @@ test("a form is kept for the person who typed it, and for that form alone", () =
   run(removeKeptForm({ user: 1, of: "draft 5" }));
   expect(run(readKeptForm({ user: 1, of: "draft 5" }, initial))).toBeNull();
   expect(texts.size).toBe(1);
+  run(removeKeptForm({ user: 1, of: "draft 5", draft: 5 }));
+  expect(texts.size).toBe(1);
   run(removeKeptForm(owner));
+  expect(texts.size).toBe(0);
+  run(writeKeptForm({ ...owner, draft: { id: 5, lock_version: 0 }, at: 5, values: initial }));
+  run(removeKeptForm({ user: 1, of: "draft 5", draft: 5 }));
   expect(texts.size).toBe(0);
   texts.set("unsentCallout", '{"user":1,"of":"new","at":5,"values":{"lists":');
   expect(run(readKeptForm(owner, initial))).toBeNull();

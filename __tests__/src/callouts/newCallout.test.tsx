@@ -6,17 +6,39 @@ import { fieldDate, pick, pickerField, shownIn } from "../../support/app/datePic
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../support/aWireCallout.ts";
 
+const focused = () => document.activeElement as HTMLElement;
+
 test("pressing Send too early says what is missing and leads to each field", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   await user.click(screen.getByRole("button", { name: "Send" }));
   const summary = screen.getByText("4 things to correct").closest<HTMLElement>("[role=alert]");
-  expect(summary).toContainElement(document.activeElement as HTMLElement);
+  expect(summary).toContainElement(focused());
   await user.click(within(summary as HTMLElement).getByRole("link", { name: "Choose a site (list 1)" }));
   await waitFor(() => expect(screen.getByLabelText("Site")).toHaveFocus());
   expect(screen.getByLabelText("Site")).toBeInvalid();
   expect(api.calls("POST /callouts")).toEqual([]);
+});
+
+test("a list that is added afterwards is not wrong before it is written, and the focus is in what is opened or left", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts/new", FORM_ANSWERS);
+  await screen.findByRole("option", { name: "Northbank" });
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(pickerField("Date")).toBeInvalid();
+  await user.click(screen.getByRole("button", { name: "Add another date" }));
+  await waitFor(() => expect(pickerField("Date")).toContainElement(focused()));
+  expect(pickerField("Date")).toBeValid();
+  expect(screen.getByText("4 things to correct")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Edit list 1" }));
+  await waitFor(() => expect(pickerField("Date")).toContainElement(focused()));
+  expect(pickerField("Date")).toBeInvalid();
+  await user.click(screen.getByRole("button", { name: "Remove list 2" }));
+  await waitFor(() => expect(pickerField("Date")).toContainElement(focused()));
+  await user.click(screen.getByRole("button", { name: "Add another date" }));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(pickerField("Date")).toBeInvalid();
 });
 
 test("a session brings its usual times", async () => {

@@ -10,6 +10,10 @@ const needing = async () => {
   const { body } = await it.call("GET", "/callouts?tab=needs_action");
   return body.data.map(({ offers, risk }: { offers: number; risk: string | null }) => ({ offers, risk }));
 };
+/** How many callouts the filter "no offer" finds. */
+const withoutOffer = async (): Promise<number> =>
+  (await it.call("GET", "/callouts?tab=all&no_availability=true")).body.data.length;
+
 /** As the week shows it. */
 const offersInWeek = async (): Promise<number[]> => {
   const { body } = await it.call("GET", "/lists?from=2026-11-23&to=2026-11-29");
@@ -41,7 +45,9 @@ test("an archived doctor's offer waits for nobody's choice; restored, it does ag
   expect([await needing(), await offersInWeek()]).toEqual([[{ offers: 2, risk: null }], [2]]);
   await archived(0);
   expect([await needing(), await offersInWeek()]).toEqual([[{ offers: 1, risk: null }], [1]]);
+  expect(await withoutOffer()).toBe(0);
   await archived(1);
+  expect(await withoutOffer()).toBe(1);
   // Nobody is left for a list of the next three days.
   expect([await needing(), await offersInWeek()]).toEqual([[{ offers: 0, risk: "no_availability" }], [0]]);
   await archived(1, "restore");

@@ -55,6 +55,12 @@ test("the time alone is a quarter of what is left, a quarter of an hour to four 
   );
 });
 
+test("who is archived is not named as one of the next", async () => {
+  await chain();
+  expect((await it.call("POST", `/doctors/${it.doctor(2).id}/archive`)).status).toBe(200);
+  expect(await shown()).toMatchObject({ asking: 1, next: [3] });
+});
+
 test("one is silent, one says no, the third says yes", async () => {
   expect(await chain()).toEqual(["released 0", "standby_offer 1"]);
   const start = it.ports().clock.now().getTime();

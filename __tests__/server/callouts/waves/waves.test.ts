@@ -67,6 +67,14 @@ test("a wave that is asked only while too few have offered is passed over once t
   expect((await it.audits("wave_not_needed")).map(({ params }) => params)).toEqual([{ wave: 2 }]);
 });
 
+test("an archived doctor's offer is not enough", async () => {
+  await it.begin({ waves: [it.wave([2], { fewer_than: 2 })] });
+  await it.answers(0, 1);
+  expect((await it.call("POST", `/doctors/${it.doctor(1).id}/archive`)).status).toBe(200);
+  await it.later(6 * HOUR_MS);
+  expect(await it.sent()).toEqual(["callout 2"]);
+});
+
 test("who cannot come by then is left out: leave, a booking elsewhere, a pause, and whoever was asked already", async () => {
   await it.begin({ waves: [it.wave([0, 2, 3, 4, 5]), it.wave([6])] });
   const { clock } = it.ports();

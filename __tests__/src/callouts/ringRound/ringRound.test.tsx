@@ -1,6 +1,7 @@
 /** Ringing round on the screen: the number takes the doctor as the button does, and all who offered can be emailed. */
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../../src/api/adminApi.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
@@ -180,6 +181,29 @@ test("once the list is filled nobody has to be rung, and those who offered can s
   await show(aDetail({ status: "confirmed", lists: [filled], responses: [confirmed, BEECH] }));
   expect(await screen.findByRole("heading", { name: "Nobody has to be rung" })).toBeVisible();
   expect(screen.getByRole("button", { name: EMAIL })).toBeVisible();
+});
+
+test("who was in the list that is filled goes on at the next one, and then where nobody has to be rung", async () => {
+  const lists = [aList({ id: 11 }), aList({ id: 12 })];
+  const filled = { cover_status: "covered" as const, open: [], filled: 1 };
+  const responses = [ASH, { ...named(73, "Dr Cedar"), list_id: 12 }];
+  const { api, store } = await show(aDetail({ lists, responses }));
+  const become = (values: Partial<CalloutDetail>) => {
+    api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ lists, responses, ...values }) });
+    act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  };
+  const press = async (name: string) => act(() => screen.getByRole("link", { name }).focus());
+  await screen.findByRole("link", { name: "Dr Ash" });
+  await press("Dr Ash");
+  become({ lists: [aList({ id: 11, ...filled }), aList({ id: 12 })] });
+  expect(await screen.findByRole("link", { name: "Dr Cedar" })).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByRole("link", { name: "Dr Cedar" }));
+  expect(document.body).not.toHaveFocus();
+  await press("Dr Cedar");
+  become({ status: "confirmed", lists: lists.map((one) => ({ ...one, ...filled })) });
+  const heading = await screen.findByRole("heading", { name: "Nobody has to be rung" });
+  expect(document.body).not.toHaveFocus();
+  expect(document.activeElement).toContainElement(heading);
 });
 
 test("of several lists with offers each has its email; of one without offers, or that has begun, there is none", async () => {

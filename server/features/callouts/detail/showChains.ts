@@ -52,7 +52,7 @@ export async function chainsOf(db: Db, calloutId: number, { lists, answers }: As
         status === "open" ? [] : [{ doctor: doctorRef({ ...one, id: one.doctor_id }), result: status }],
       ),
       next: standbyLine({ responses: answers }, list.id)
-        .filter((one) => !known.has(one.id))
+        .filter((one) => !known.has(one.id) && one.archived_at === null)
         .map((one) => doctorRef({ ...one, id: one.doctor_id })),
     };
   });

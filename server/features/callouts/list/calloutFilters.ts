@@ -90,8 +90,10 @@ const withoutOffer = (e: Callouts): Condition =>
       e.exists(
         e
           .selectFrom("responses as offer")
+          .innerJoin("doctors", "doctors.id", "offer.doctor_id")
           .select("offer.id")
           .whereRef("offer.callout_id", "=", "callouts.id")
+          .where("doctors.archived_at", "is", null)
           .where("offer.response", "in", YES_ANSWERS),
       ),
     ),

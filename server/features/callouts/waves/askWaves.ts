@@ -6,6 +6,7 @@ import { type AuditAction } from "../../../../src/contract/audit.ts";
 import { type AuditEvent } from "../../../domain/recordAudit.ts";
 import { type StoredWave, waveInput } from "../../../domain/waves.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { archivedOf } from "../recipients/reasonsAgainst.ts";
 import { askDoctors, planAsking } from "../sending/addRecipients.ts";
 import { planWave } from "../state/calloutClock.ts";
 import { isBookable, isCovered, type LockedCallout, liveLists } from "../state/lockCallout.ts";
@@ -18,10 +19,15 @@ const SYSTEM = { type: "system" } as const;
 const openLists = (locked: LockedCallout, now: Date) =>
   liveLists(locked).filter((list) => list.starts_at > now && !isCovered(locked, list));
 
-/** Of the open list with the fewest: how many doctors offer for it. */
-function fewestOffers(locked: LockedCallout, now: Date): number {
+/** Of the open list with the fewest: how many doctors who can be booked offer for it. */
+async function fewestOffers({ tx, now }: CompanyWork, locked: LockedCallout): Promise<number> {
+  const offers = locked.responses.filter(isBookable);
+  const archived = await archivedOf(
+    tx,
+    offers.map(({ doctor_id }) => doctor_id),
+  );
   const counts = openLists(locked, now).map(
-    ({ id }) => locked.responses.filter((one) => one.list_id === id && isBookable(one)).length,
+    ({ id }) => offers.filter((one) => one.list_id === id && !archived.has(one.doctor_id)).length,
   );
   return Math.min(...counts);
 }
@@ -67,7 +73,7 @@ export async function askNextWave(
   while (asked === 0) {
     const wave = waiting.shift();
     if (!wave) break;
-    if (!byOffice && wave.fewer_than !== null && fewestOffers(locked, unit.now) >= wave.fewer_than) {
+    if (!byOffice && wave.fewer_than !== null && (await fewestOffers(unit, locked)) >= wave.fewer_than) {
       await endWave(unit, locked, wave, { status: "enough", actor });
       break;
     }

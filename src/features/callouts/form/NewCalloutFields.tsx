@@ -89,7 +89,9 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
   return (
     <>
       <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
-      {kept.restored && unsaved && <RestoredNote at={kept.restored.at} onDrop={kept.drop} />}
+      {kept.restored && (unsaved || kept.isNew) && form.dirty && (
+        <RestoredNote at={kept.restored.at} onDrop={kept.drop} />
+      )}
       <FormColumns>
         <div>
           <CalloutSections form={form} />

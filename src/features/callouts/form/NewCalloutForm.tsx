@@ -44,7 +44,7 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
     draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
     scheduled,
     onDone: (calloutId, { kind }, sent) => {
-      kept.forget();
+      kept.forget(calloutId);
       const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
       if (sent) dispatch(sentToast(sent));
       else if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));

@@ -21,6 +21,7 @@ import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRound } from "./RingRound.tsx";
 import { useRingRoundQuery } from "./ringRoundApi.ts";
+import { useListFocus } from "./useListFocus.ts";
 
 type Props = { calloutId: number };
 
@@ -44,6 +45,7 @@ export function RingRoundById({ calloutId }: Props) {
   const open = callout ? openLists(callout, now) : [];
   // The first, unless the address names another one that still needs somebody.
   const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
+  const place = useListFocus(list?.id);
   const whenOf = (one: CalloutList) => [format.date(one.date), spanText(wholeSpan(one), one)];
   const whereOf = ({ surgeon, site, theatre }: CalloutList) => [surgeon.name, site.name, theatre].filter(Boolean);
   const factsOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), ...whereOf(one)]);
@@ -81,33 +83,35 @@ export function RingRoundById({ calloutId }: Props) {
           </LabelledField>
         </Box>
       )}
-      {callout && calls && list && <RingRound key={list.id} callout={callout} list={list} calls={calls} />}
-      {!(callout && calls && list) && (
-        <Paper variant="outlined">
-          {error && (
-            <ErrorState
-              title={t("ringRound:failed")}
-              requestId={isProblem(error) ? error.requestId : undefined}
-              onRetry={retry}
-            />
-          )}
-          {!error && callout && calls && (
-            <EmptyState
-              icon={<PhoneDisabledOutlined />}
-              title={t("ringRound:closed.title")}
-              text={t("ringRound:closed.text")}
-            >
-              <EmailOffered callout={callout} now={now} format={format} />
-            </EmptyState>
-          )}
-          {!error && !(callout && calls) && (
-            <div aria-busy="true">
-              <Skeleton height={80} style={{ margin: 20 }} />
-              <Skeleton height={80} style={{ margin: 20 }} />
-            </div>
-          )}
-        </Paper>
-      )}
+      <div ref={place} tabIndex={-1}>
+        {callout && calls && list && <RingRound key={list.id} callout={callout} list={list} calls={calls} />}
+        {!(callout && calls && list) && (
+          <Paper variant="outlined">
+            {error && (
+              <ErrorState
+                title={t("ringRound:failed")}
+                requestId={isProblem(error) ? error.requestId : undefined}
+                onRetry={retry}
+              />
+            )}
+            {!error && callout && calls && (
+              <EmptyState
+                icon={<PhoneDisabledOutlined />}
+                title={t("ringRound:closed.title")}
+                text={t("ringRound:closed.text")}
+              >
+                <EmailOffered callout={callout} now={now} format={format} />
+              </EmptyState>
+            )}
+            {!error && !(callout && calls) && (
+              <div aria-busy="true">
+                <Skeleton height={80} style={{ margin: 20 }} />
+                <Skeleton height={80} style={{ margin: 20 }} />
+              </div>
+            )}
+          </Paper>
+        )}
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-/** Reads what this form kept on the device, keeps what is typed, and forgets it once it is saved, sent or given up. */
+/** Reads what this form kept on the device, keeps what is typed, and forgets it once it is sent, given up, or left when it is saved. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { systemClock } from "../../../../lib/clock.ts";
 import { useAppDispatch, useAppSelector } from "../../../../lib/hooks/storeHooks.ts";
@@ -24,9 +24,11 @@ export function useKeptForm({ of, initial, version }: Options) {
     const kept = dispatch(readKeptForm({ user, of }, initial));
     return version === undefined || kept?.draft?.lock_version === version ? kept : null;
   });
-  const forget = () => dispatch(removeKeptForm({ user, of }));
+  const forget = (draft?: number) => dispatch(removeKeptForm({ user, of, draft }));
   return {
     restored,
+    /** Nothing that was there before is edited. */
+    isNew: version === undefined,
     keep: (values: NewCallout, draft: KeptForm["draft"]) =>
       dispatch(writeKeptForm({ user, of, draft, at: systemClock.now(), values })),
     forget,
@@ -38,21 +40,31 @@ export function useKeptForm({ of, initial, version }: Options) {
   };
 }
 
-/** Null: nothing is to be kept. */
+type Keeping = {
+  /** Null: nothing was typed. */
+  values: NewCallout | null;
+  /** The server has them. They are kept all the same while the form is open, for whoever reloads the page. */
+  isSaved: boolean;
+  draft: () => KeptForm["draft"];
+};
+
 export function useKeeping(
   { keep, forget }: Pick<ReturnType<typeof useKeptForm>, "keep" | "forget">,
-  values: NewCallout | null,
-  draft: () => KeptForm["draft"],
+  { values, isSaved, draft }: Keeping,
 ): void {
   const typed = values && JSON.stringify(values);
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const isNothing = typed === null;
   const due = settled === typed ? settled : null;
-  const keepTyped = useEffectEvent((changed: string) => keep(JSON.parse(changed) as NewCallout, draft()));
-  const forgetTyped = useEffectEvent(forget);
-  // The outside world is the device's storage.
+  const keepTyped = useEffectEvent(() => values && keep(values, draft()));
+  const forgetTyped = useEffectEvent(() => forget());
+  const forgetSaved = useEffectEvent(() => {
+    if (isSaved) forget();
+  });
+  // The outside world is the device's storage. Once saved, what is kept is of another version of the draft.
   useEffect(() => {
     if (isNothing) forgetTyped();
-    else if (due !== null) keepTyped(due);
-  }, [isNothing, due]);
+    else if (isSaved || due !== null) keepTyped();
+  }, [isNothing, due, isSaved]);
+  useEffect(() => () => forgetSaved(), []);
 }

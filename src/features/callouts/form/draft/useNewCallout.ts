@@ -1,15 +1,14 @@
 /** The state of a new callout's form: words, problems, dry run, and how to change them. */
 import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
+import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
+import { type NewList } from "../model/newList.ts";
 import { useProblemFormat } from "../model/useProblemFormat.ts";
 import { useDryRun } from "../recipients/useDryRun.ts";
-
-/** After this the field that was hidden is there. */
-const focusSoon = (field: string) => requestAnimationFrame(() => document.getElementById(field)?.focus());
 
 const asText = (values: NewCallout): string => JSON.stringify(values);
 
@@ -20,11 +19,14 @@ export function useNewCallout(initial: NewCallout) {
   const now = useNow();
   const [open, setOpen] = useState(0);
   const [attempt, setAttempt] = useState(0);
+  /** Keys of the lists that were there when it was last to be sent: nobody has got the others wrong yet. */
+  const [tried, setTried] = useState<readonly NewList["key"][]>([]);
+  const isTried = (list: NewList | undefined) => list !== undefined && tried.includes(list.key);
   const formatProblem = useProblemFormat();
   const problems = checkCallout(values, sites, now);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input);
-  const shown = submitFailed ? problems : [];
+  const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : [];
   const change = (next: Partial<NewCallout>) =>
     form.batch(() => {
       for (const [name, value] of Object.entries(next)) form.change(name as keyof NewCallout, value);
@@ -41,6 +43,7 @@ export function useNewCallout(initial: NewCallout) {
     focusSoon(problem.field);
   };
   const submit = () => {
+    setTried(values.lists.map(({ key }) => key));
     if (problems.length > 0) setAttempt((before) => before + 1);
     void form.submit();
   };

@@ -32,7 +32,7 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const savesItself = unsaved && !scheduled && !busy && !isOvertaken;
   useAutosave(form.input, savesItself, keep);
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
-  useKeeping(kept, unsaved ? form.values : null, present);
+  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present });
   const isStale = saved.kind === "stale";
   const lookAtTheirs = useEffectEvent(theirs.look);
   // The outside world is the server, which has what somebody else saved. It is asked once for each conflict.

@@ -27,9 +27,18 @@ const Line = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: { flexWrap: "wrap" },
 }));
 
-type LineProps = { list: NewList; format: TimeFormat; onEdit: () => void; onRemove: () => void };
+type LineProps = {
+  list: NewList;
+  /** Its place among the lists, from 1: what it is called before it has a date. */
+  number: number;
+  format: TimeFormat;
+  /** Of the button that opens it. */
+  editId: string;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-export function ListLine({ list, format, onEdit, onRemove }: LineProps) {
+export function ListLine({ list, number, format, editId, onEdit, onRemove }: LineProps) {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
@@ -38,7 +47,9 @@ export function ListLine({ list, format, onEdit, onRemove }: LineProps) {
       ? list.surgeonName
       : surgeons.find(({ id }) => String(id) === list.surgeon)?.display_name;
   const place = joinFacts(format.language, [siteOf(list, sites)?.name, list.theatre]);
-  const date = list.date ? format.date(list.date) : t("form.unfinished");
+  const date = list.date && format.date(list.date);
+  const label = (act: "edit" | "remove") =>
+    date ? t(`form.${act}ListOn`, { date }) : t(`form.${act}ListAt`, { number });
   return (
     <Line>
       {list.date && <DateBox date={list.date} />}
@@ -55,10 +66,10 @@ export function ListLine({ list, format, onEdit, onRemove }: LineProps) {
           {[t(`role.${list.role}`), place].filter(Boolean).join(" · ")}
         </Typography>
       </div>
-      <Button variant="quiet" size="small" onClick={onEdit} aria-label={t("form.editListOn", { date })}>
+      <Button id={editId} variant="quiet" size="small" onClick={onEdit} aria-label={label("edit")}>
         {t("form.editList")}
       </Button>
-      <IconButton size="small" onClick={onRemove} aria-label={t("form.removeListOn", { date })}>
+      <IconButton size="small" onClick={onRemove} aria-label={label("remove")}>
         <DeleteOutlineRounded />
       </IconButton>
     </Line>

@@ -8,8 +8,10 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../../contract/dates.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
+import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { loadPage } from "../../../../lib/loadPage.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
+import { listField } from "../model/checkCallout.ts";
 import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { ListEditor } from "./ListEditor.tsx";
@@ -26,6 +28,8 @@ type Props = {
   onOpen: (index: number) => void;
   onChange: (lists: NewList[]) => void;
 };
+
+const editButton = (index: number): string => `list-${index}-edit`;
 
 type ToolsProps = { isFull: boolean; mayRepeat: boolean; onAdd: () => void; onRepeat: () => void };
 
@@ -60,15 +64,24 @@ export function ListsField({ lists, open, format, errorOf, onOpen, onChange }: P
   const [, most] = LIMITS.listsPerCallout;
   const handleChange = (index: number) => (next: Partial<NewList>) =>
     onChange(lists.map((list, at) => (at === index ? { ...list, ...next } : list)));
+  const handleOpen = (index: number) => {
+    onOpen(index);
+    focusSoon(listField(index, "date"));
+  };
   const handleRemove = (index: number) => () => {
-    onChange(lists.filter((_, at) => at !== index));
-    if (index < open) onOpen(open - 1);
+    const left = lists.filter((_, at) => at !== index);
+    const stays = index < open ? open - 1 : open;
+    const next = Math.min(index, left.length - 1);
+    onChange(left);
+    onOpen(stays);
+    // Else the focus would be nowhere: on the list that takes its place, or the one before.
+    focusSoon(next === stays ? listField(next, "date") : editButton(next));
   };
   const handleAdd = () => {
     const last = lists.at(-1);
     if (!last) return;
     onChange([...lists, anotherList(last)]);
-    onOpen(lists.length);
+    handleOpen(lists.length);
   };
   const current = lists[open];
   const handleRepeat = (weeks: number) => {
@@ -91,8 +104,10 @@ export function ListsField({ lists, open, format, errorOf, onOpen, onChange }: P
           <ListLine
             key={list.key}
             list={list}
+            number={index + 1}
             format={format}
-            onEdit={() => onOpen(index)}
+            editId={editButton(index)}
+            onEdit={() => handleOpen(index)}
             onRemove={handleRemove(index)}
           />
         ),

@@ -44,10 +44,11 @@ export const writeKeptForm =
   (_dispatch: unknown, _state: unknown, { storage }: Ports): void =>
     storage.write(STORAGE_KEYS.unsentCallout, JSON.stringify(kept));
 
-/** Leaves alone what another form keeps. */
+/** Leaves alone what another form keeps, but of the same draft: what was sent from one is not begun in the other. */
 export const removeKeptForm =
-  ({ user, of }: Owner) =>
+  ({ user, of, draft }: Owner & { draft?: number | undefined }) =>
   (_dispatch: unknown, _state: unknown, { storage }: Ports): void => {
     const kept = parsed(storage.read(STORAGE_KEYS.unsentCallout));
-    if (kept?.user === user && kept.of === of) storage.remove(STORAGE_KEYS.unsentCallout);
+    if (kept?.user !== user) return;
+    if (kept.of === of || (draft !== undefined && kept.draft?.id === draft)) storage.remove(STORAGE_KEYS.unsentCallout);
   };

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { MOST_WAVES } from "../../../../contract/waves.ts";
+import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { mayAddWave, movedWave, type NewWave, waveField, withAnotherWave } from "../model/newWaves.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { WaveFields } from "./WaveFields.tsx";
@@ -16,9 +17,6 @@ type Props = {
   errorOf: ErrorOf;
   onChange: (waves: NewWave[]) => void;
 };
-
-/** After this the field is there. */
-const focusSoon = (field: string) => requestAnimationFrame(() => document.getElementById(field)?.focus());
 
 export function WavesField({ waves, least = 0, isUrgent = false, errorOf, onChange }: Props) {
   const { t } = useTranslation("callouts");

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Telefonrunde",
   about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
   order:
-    "In derselben Reihenfolge wie bei der Anfrage: zuerst, wer sich angeboten hat, dann, wer keine Überschneidung und kein anderes Hindernis hat, wen die operierende Person bevorzugt, wer in den letzten 90 Tagen am seltensten gebucht war und wer die meisten gemeinsamen OP-Listen hat.",
+    "Reihenfolge wie bei der Anfrage: Angebote zuerst, kein Hindernis, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen.",
   which: "OP-Liste, für die angerufen wird",
   noCovers:
     "„Nicht verfügbar“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",

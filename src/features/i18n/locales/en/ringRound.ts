@@ -3,7 +3,7 @@ export const ringRound = {
   title: "Ring round",
   about: "For {{list}}. Colleagues see at once whom you are ringing.",
   order:
-    "In the same order as on the callout: doctors who offered first, then those with no clash or other problem, those the surgeon prefers, those booked least in the last 90 days, and those with the most lists with this surgeon.",
+    "Order, as on the callout: offered first, no clash or other problem, preferred by the surgeon, booked least in 90 days, most lists with this surgeon.",
   which: "List to ring for",
   noCovers:
     "“Says no” counts for this list and for the other open lists the doctor has not offered for; offers for other lists stay.",

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Tour d’appels",
   about: "Pour {{list}}. L’équipe voit aussitôt qui vous appelez.",
   order:
-    "Dans le même ordre que sur la demande : d’abord les médecins qui se sont proposés, puis ceux sans conflit ni autre empêchement, ceux que le chirurgien préfère, les moins souvent retenus ces 90 derniers jours et ceux qui ont fait le plus de vacations avec ce chirurgien.",
+    "Même ordre que sur la demande : propositions d’abord, sans empêchement, choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien.",
   which: "Vacation concernée par les appels",
   noCovers:
     "« Refuse » vaut pour cette vacation et pour les autres vacations à pourvoir pour lesquelles le médecin ne s’est pas proposé ; ses propositions pour d’autres vacations restent valables.",
