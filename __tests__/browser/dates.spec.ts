@@ -111,10 +111,12 @@ test("a callout that is saved as a draft is there after a reload too, until the 
   await page.reload();
   await expect(page.getByLabel("Message")).toHaveValue("Parking in bay D");
   await expect(page.getByText(/^This is what you typed on this device/)).toBeVisible();
-  await page.getByLabel("Message").fill("Parking in bay E");
-  const changed = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
   // The same draft, not a second one.
-  await changed;
+  const changed = page.waitForResponse(
+    (answer) => answer.request().method() === "PUT" && (answer.request().postData() ?? "").includes("bay E"),
+  );
+  await page.getByLabel("Message").fill("Parking in bay E");
+  expect((await changed).status()).toBe(200);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.getByRole("link", { name: "Callouts", exact: true }).first().click();
   await page.getByRole("link", { name: "New callout" }).click();
