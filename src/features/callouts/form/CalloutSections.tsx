@@ -9,6 +9,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";
+import { FieldRow } from "./fields/FieldRow.tsx";
 import { HowFields } from "./HowFields.tsx";
 import { ListsField } from "./lists/ListsField.tsx";
 import { RECIPIENTS_FIELD } from "./model/checkCallout.ts";
@@ -84,12 +85,14 @@ export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallou
         />
       </Section>
       <Section number={2} title={t("form.who.title")} text={t("form.who.text")}>
-        <RecipientsField
-          chosen={values.chosen}
-          error={errorOf(RECIPIENTS_FIELD)}
-          onChange={(chosen) => change({ chosen })}
-        />
-        <WavesChoice values={values} errorOf={errorOf} onChange={change} />
+        <FieldRow>
+          <RecipientsField
+            chosen={values.chosen}
+            error={errorOf(RECIPIENTS_FIELD)}
+            onChange={(chosen) => change({ chosen })}
+          />
+          <WavesChoice values={values} errorOf={errorOf} onChange={change} />
+        </FieldRow>
       </Section>
       <Section number={3} title={t("form.how.title")} text={t("form.how.text")}>
         <Halves>
