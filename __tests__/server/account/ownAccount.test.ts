@@ -214,6 +214,9 @@ test("asking for an address needs the password, a good address, and another one 
   });
   expect((await call("DELETE", "/auth/unconfirmed_email")).body.data.unconfirmed_email).toBeNull();
   expect((await call("POST", "/auth/unconfirmed_email")).status).toBe(404);
+  // Nothing waits: nothing is withdrawn a second time.
+  expect((await call("DELETE", "/auth/unconfirmed_email")).status).toBe(200);
+  expect((await audit()).filter((action) => action === "email_change_withdrawn")).toHaveLength(1);
 });
 
 test("reset link and change of address, in every order, never leave an address nobody confirmed", async () => {

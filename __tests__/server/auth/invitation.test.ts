@@ -51,6 +51,14 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([422, "new_user_not_found"]);
 });
 
+test("whom else an address belongs to is told of the invited one only", async () => {
+  const invitation = await invite();
+  const { email } = await aUser(ports().database.db);
+  const answer = await complete({ ...invitation, email });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, "new_user_not_found"]);
+  expect((await complete(invitation)).statusCode).toBe(200);
+});
+
 const DETAILS = {
   admin_emails_address: "system@example.test",
   callout_emails_name: "Harbour",

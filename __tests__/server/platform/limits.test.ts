@@ -153,6 +153,17 @@ test("a person under attack from everywhere may still try every 30 seconds, and 
   expect((await attempt(addressOf(41), PASSWORD)).statusCode).toBe(200);
 });
 
+test("wrong passwords that come at once are as few as one after the other, but for those that are compared together", async () => {
+  const { email } = await aUser(ports().database.db);
+  const call = { url: "/auth/sign_in", payload: { email, password: "wrong" } };
+  const answers = await Promise.all(Array.from({ length: 40 }, () => send("203.0.113.1", call)));
+  const compared = answers.filter(({ statusCode }) => statusCode === 401).length;
+  expect(compared).toBeGreaterThanOrEqual(10);
+  // Four are compared at a time.
+  expect(compared).toBeLessThanOrEqual(13);
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40 - compared);
+});
+
 test("forged X-Forwarded-For, however many, are one client", async () => {
   const [statuses, tries] = [[] as number[], process.env.FULL ? 1000 : 60];
   for (let n = 0; n < tries; n += 1) {

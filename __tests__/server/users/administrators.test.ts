@@ -147,6 +147,17 @@ test("an invitation is refused by field, for who is here already, and a sixth ma
   expect((await asOwner("POST", `/users/${id}/resend`)).status).toBe(200);
 });
 
+test("an invitation that is taken back and sent anew is one more mail to that address", async () => {
+  const statuses = [];
+  for (let n = 0; n < 7; n += 1) {
+    const { status, body } = await asOwner("POST", "/users/invite", INVITATION);
+    statuses.push(status);
+    if (body.data) await asOwner("DELETE", `/users/${body.data.id}`);
+  }
+  expect(statuses).toEqual([...Array(6).fill(201), 429]);
+  expect((await asOwner("POST", "/users/invite", { ...INVITATION, email: "two@example.test" })).status).toBe(201);
+});
+
 test("inviting tells nothing of another practice's people; only the address's owner learns it is taken", async () => {
   const elsewhere = await aUser(ports().database.db);
   const answer = await asOwner("POST", "/users/invite", { ...INVITATION, email: elsewhere.email });

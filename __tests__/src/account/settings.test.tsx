@@ -82,7 +82,11 @@ test("a new address: the wrong password is said at its field; then it waits, is 
   expect(card(email).getByLabelText("New email address")).toHaveValue(NEW_EMAIL);
   server.on("PUT /auth", told({ unconfirmed_email: NEW_EMAIL }));
   await press(email, "Change email");
-  expect(await card(email).findByText(`Waiting for you to confirm ${NEW_EMAIL}`)).toBeVisible();
+  const waiting = await card(email).findByText(`Waiting for you to confirm ${NEW_EMAIL}`);
+  expect(waiting).toBeVisible();
+  // The form that had the focus is another by now.
+  expect(document.activeElement).toContainElement(waiting);
+  expect(document.body).not.toHaveFocus();
   expect(server.of("PUT /auth").body).toEqual({ email: NEW_EMAIL, current_password: "nope" });
   server.on("POST /auth/unconfirmed_email", told({ unconfirmed_email: NEW_EMAIL }));
   await press(email, "Send again");
@@ -91,6 +95,7 @@ test("a new address: the wrong password is said at its field; then it waits, is 
   act(() => void window.dispatchEvent(new Event("focus")));
   expect(await card(email).findByText("Your new email address is confirmed.")).toBeVisible();
   expect(card(email).getByText(`You sign in with ${NEW_EMAIL}.`)).toBeVisible();
+  expect(card(email).queryByText(/^Sent again/)).not.toBeInTheDocument();
 });
 
 test("a change of address can be taken back", async () => {
@@ -104,6 +109,25 @@ test("a change of address can be taken back", async () => {
   await press("Email address", "Withdraw");
   expect(await card("Email address").findByText(/^Withdrawn/)).toBeVisible();
   expect(card("Email address").queryByText(/Waiting for you/)).not.toBeInTheDocument();
+  server.on("PUT /auth", told({ unconfirmed_email: "other@example.test" }));
+  fill("Email address", "New email address", "other@example.test");
+  fill("Email address", "Current password", "right");
+  await press("Email address", "Change email");
+  await card("Email address").findByText("Waiting for you to confirm other@example.test");
+  expect(card("Email address").queryByText(/^Withdrawn/)).not.toBeInTheDocument();
+});
+
+test("what was confirmed elsewhere before it is taken back is said to be confirmed, and nothing else", async () => {
+  const server = new FakeServer().on("PUT /auth", told({ unconfirmed_email: NEW_EMAIL }));
+  const { card, fill, press } = await openSettings(server);
+  fill("Email address", "New email address", NEW_EMAIL);
+  fill("Email address", "Current password", "right");
+  await press("Email address", "Change email");
+  await card("Email address").findByText(/Waiting for you/);
+  server.on("DELETE /auth/unconfirmed_email", told({ email: NEW_EMAIL, unconfirmed_email: null }));
+  await press("Email address", "Withdraw");
+  expect(await card("Email address").findByText("Your new email address is confirmed.")).toBeVisible();
+  expect(card("Email address").queryByText(/^Withdrawn/)).not.toBeInTheDocument();
 });
 
 test("a new password: rules, meter, refusals in place; then the fields are empty and the list is fresh", async () => {

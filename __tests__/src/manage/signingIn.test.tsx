@@ -104,5 +104,6 @@ test("sessions by person: device, last use and beginning; one is ended, or all o
   expect(api.calls("DELETE /users/:id/sessions").map(({ path }) => path)).toEqual(["/users/2/sessions"]);
   await user.click(list.getByRole("button", { name: "Sign out: Ben Kessler, Edge on Windows" }));
   await waitFor(() => expect(list.queryByText("Edge on Windows")).not.toBeInTheDocument());
+  expect(list.getByRole("heading", { level: 2 })).toHaveFocus();
   expect(list.queryByRole("button", { name: /^Sign out everywhere/ })).not.toBeInTheDocument();
 });

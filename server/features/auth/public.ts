@@ -1,4 +1,5 @@
 /** Persons and their sessions, for the features that change them. */
+export { veiled } from "./person/authLimits.ts";
 export { normalEmail } from "./person/findPerson.ts";
 export { presentUser } from "./person/presentUser.ts";
 export { hasSecondFactor } from "./secondFactor/proveSecondFactor.ts";

@@ -10,6 +10,7 @@ import { queueMail } from "../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { issueToken, normalEmail } from "../auth/public.ts";
 import { auditUser } from "./auditUser.ts";
+import { limitInvitations } from "./inviteLimits.ts";
 import { findColleague, lockPeople, notPossible, refuseUnlessOwner } from "./lockPeople.ts";
 
 export function checkedInvitation({ email, name, role = "admin" }: Partial<InviteRequest>): InviteRequest {
@@ -21,6 +22,7 @@ export function checkedInvitation({ email, name, role = "admin" }: Partial<Invit
 async function mailInvitation(unit: CompanyWork, userId: number): Promise<void> {
   const { tx, now, ports, companyId } = unit;
   const user = await tx.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
+  await limitInvitations(unit, user.email);
   const company = await tx.selectFrom("companies").select("name").where("id", "=", companyId).executeTakeFirstOrThrow();
   const token = await issueToken(tx, now, "invitation", user);
   await queueMail(unit, renderInvitation({ user, practice: company.name, config: ports.config }, token));

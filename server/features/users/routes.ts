@@ -19,7 +19,6 @@ import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { changeUser, checkedChange, disableUser, enableUser } from "./changeUser.ts";
 import { endColleagueSession, endColleagueSessions, listColleagueSessions } from "./colleagueSessions.ts";
 import { checkedInvitation, inviteUser, resendInvitation, withdrawInvitation } from "./invitations.ts";
-import { limitInvitation, limitInvitations } from "./inviteLimits.ts";
 import { listAdministrators, presentAdministrator } from "./presentAdministrator.ts";
 
 type OnePerson = { Params: { id: number } };
@@ -44,7 +43,6 @@ export const usersRoutes: Routes = async (app, ports) => {
     async (request, reply) => {
       const invitation = checkedInvitation(request.body);
       const response = await runIdempotently(ports, request, async (unit) => {
-        await limitInvitations(unit);
         const id = await inviteUser(unit, byWhom(request), invitation);
         return { data: await presentAdministrator(unit.tx, unit.now, id) };
       });
@@ -80,13 +78,7 @@ export const usersRoutes: Routes = async (app, ports) => {
     const change = checkedChange(request.body);
     return act(request, (unit, by, id) => changeUser(unit, by, id, change));
   });
-  app.post("/users/:id/resend", { schema: one }, (request) =>
-    act(request, async (unit, by, id) => {
-      await limitInvitations(unit);
-      await limitInvitation(unit, id);
-      await resendInvitation(unit, by, id);
-    }),
-  );
+  app.post("/users/:id/resend", { schema: one }, (request) => act(request, resendInvitation));
   app.post("/users/:id/disable", { schema: one }, (request) => act(request, disableUser));
   app.post("/users/:id/enable", { schema: one }, (request) => act(request, enableUser));
   app.delete("/users/:id", { schema: { params: IdParams, response: { 200: SuccessResponse } } }, async (request) => {

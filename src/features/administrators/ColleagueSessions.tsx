@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { fullName } from "../../contract/names.ts";
@@ -71,16 +72,22 @@ function List() {
   const { data: people = [] } = useAdministratorsQuery();
   const { data: rows, error } = useColleagueSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, ending] = useEndColleagueSessionsMutation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const handleEnd: Ending["onEnd"] = async (whose) => {
     if (ending.isLoading) return;
     const outcome = await end(whose);
-    if (!outcome.error) dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
+    if (outcome.error) return;
+    dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
+    // The button that was pressed goes with its device.
+    heading.current?.focus();
   };
   const failure = ending.error ?? (rows ? undefined : error);
   const signedIn = people.map((one) => ({ one, own: rows?.filter(({ user_id }) => user_id === one.id) ?? [] }));
   return (
     <Paper variant="outlined" component="section" aria-label={t("sessions.title")} sx={{ p: 2.5, mt: 2.5 }}>
-      <Typography variant="h2">{t("sessions.title")}</Typography>
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {t("sessions.title")}
+      </Typography>
       <Typography variant="body2" color="text.secondary">
         {t("sessions.text")}
       </Typography>

@@ -1,17 +1,26 @@
-/** Good news in place of the form that brought it about; takes the focus, which the form has lost. */
+/** What came of a form in its place; takes the focus, which the form has lost. */
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 
 const Frame = styled("div")({ outline: "none" });
 
-export function Done({ children }: { children: ReactNode }) {
+export function FocusFrame({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   // The outside world is the focus.
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <Frame ref={frame} tabIndex={-1}>
-      <FormAlert tone="success">{children}</FormAlert>
+      {children}
     </Frame>
+  );
+}
+
+/** Good news. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <FocusFrame>
+      <FormAlert tone="success">{children}</FormAlert>
+    </FocusFrame>
   );
 }

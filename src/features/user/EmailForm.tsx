@@ -45,7 +45,7 @@ export function EmailForm({ user }: { user: User }) {
   };
   return (
     <>
-      <PendingEmail user={user} asked={requests > 0} />
+      <PendingEmail user={user} asked={requests} />
       <Typography variant="body2" sx={{ mb: 2, overflowWrap: "anywhere" }}>
         {t("email.now", { address: user.email })}
       </Typography>

@@ -9,7 +9,7 @@ import { type User } from "../../contract/shapes/user.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useLazyReadAccountQuery, useRepeatEmailChangeMutation, useWithdrawEmailChangeMutation } from "./accountApi.ts";
-import { Done } from "./Done.tsx";
+import { Done, FocusFrame } from "./Done.tsx";
 import { userChanged } from "./userSlice.ts";
 
 const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 10 });
@@ -38,8 +38,8 @@ function useFreshWhileWaiting(waiting: boolean): void {
 
 type Note = { tone: "success" | "error"; text: string };
 
-/** Both calls answer with the person anew. */
-function useWaiting(tell: (note: Note | null) => void) {
+/** Both calls answer with the person anew, whose `address` may have been confirmed elsewhere since. */
+function useWaiting(address: string | null, tell: (note: Note | null) => void) {
   const { t } = useTranslation("account");
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
@@ -51,7 +51,8 @@ function useWaiting(tell: (note: Note | null) => void) {
     tell(null);
     const { data, error } = await call();
     if (data) dispatch(userChanged({ user: readUser(data.data) }));
-    tell(error ? { tone: "error", text: problemText(error) } : { tone: "success", text: done });
+    if (error) tell({ tone: "error", text: problemText(error) });
+    else if (data.data.email !== address) tell({ tone: "success", text: done });
   };
   return {
     busy,
@@ -60,35 +61,40 @@ function useWaiting(tell: (note: Note | null) => void) {
   };
 }
 
-/** `asked`: just now, on this page. */
-export function PendingEmail({ user, asked }: { user: User; asked: boolean }) {
+/** `asked`: how often on this page. */
+export function PendingEmail({ user, asked }: { user: User; asked: number }) {
   const { t } = useTranslation("account");
   const [note, setNote] = useState<Note | null>(null);
   const [awaited, setAwaited] = useState<string | null>(null);
-  const { busy, onRepeat, onWithdraw } = useWaiting(setNote);
   const address = user.unconfirmed_email;
+  const { busy, onRepeat, onWithdraw } = useWaiting(address, setNote);
   useFreshWhileWaiting(address !== null);
-  if (address !== null && awaited !== address) setAwaited(address);
+  if (address !== null && awaited !== address) {
+    setAwaited(address);
+    // What is said is about another one.
+    setNote(null);
+  }
   const confirmed = address === null && awaited === user.email;
+  const waiting = address !== null && (
+    <FormAlert tone="info" title={t("email.waiting", { address })}>
+      {asked > 0 && `${t("email.sent", { address })} `}
+      {t("email.waitingText", { current: user.email })}
+      <Actions>
+        <Button variant="outlined" size="small" aria-disabled={busy} onClick={onRepeat}>
+          {t("email.repeat")}
+        </Button>
+        <Button variant="quiet" size="small" aria-disabled={busy} onClick={onWithdraw}>
+          {t("email.withdraw")}
+        </Button>
+      </Actions>
+    </FormAlert>
+  );
+  if (confirmed) return <Done>{t("email.confirmed")}</Done>;
   return (
     <>
       {note?.tone === "success" && <Done key={note.text}>{note.text}</Done>}
       {note?.tone === "error" && <FormAlert tone="error">{note.text}</FormAlert>}
-      {confirmed && <Done>{t("email.confirmed")}</Done>}
-      {address !== null && (
-        <FormAlert tone="info" title={t("email.waiting", { address })}>
-          {asked && `${t("email.sent", { address })} `}
-          {t("email.waitingText", { current: user.email })}
-          <Actions>
-            <Button variant="outlined" size="small" aria-disabled={busy} onClick={onRepeat}>
-              {t("email.repeat")}
-            </Button>
-            <Button variant="quiet" size="small" aria-disabled={busy} onClick={onWithdraw}>
-              {t("email.withdraw")}
-            </Button>
-          </Actions>
-        </FormAlert>
-      )}
+      {waiting && asked > 0 ? <FocusFrame key={asked}>{waiting}</FocusFrame> : waiting}
     </>
   );
 }

@@ -132,13 +132,16 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
   const session = signedIn(request);
   return inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
-    await tx
+    const withdrawn = await tx
       .updateTable("users")
       .set({ unconfirmed_email: null, updated_at: now })
       .where("id", "=", session.userId)
-      .execute();
+      .where("unconfirmed_email", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
     await retireTokens(tx, now, "email_change", session.userId);
-    await audit(unit, session, "email_change_withdrawn", request);
+    // Confirmed or withdrawn elsewhere since: the history says that already.
+    if (withdrawn) await audit(unit, session, "email_change_withdrawn", request);
     return presentUser(tx, session.userId);
   });
 };

@@ -8,7 +8,7 @@ import { hashOf } from "../secrets/sessionTokens.ts";
 import { normalEmail } from "./findPerson.ts";
 
 /** Addresses and tokens are counted without being kept. */
-const veiled = (secret: string): string => hashOf(secret).slice(0, 22);
+export const veiled = (secret: string): string => hashOf(secret).slice(0, 22);
 
 /** Whether the bound leaves room. */
 const hasRoom = (counted: Promise<void>): Promise<boolean> =>
@@ -47,13 +47,17 @@ async function isKnownDevice({ database: { db } }: Ports, request: FastifyReques
   return session !== undefined;
 }
 
+/** Where too many passwords were wrong. */
+export const refuseGuessing = (ports: Ports, request: FastifyRequest, email: string): Promise<void> =>
+  refuseOverLimit(ports, signInLimits(request, email).hard);
+
 /**
  * Only failures count. An address under attack is slowed down to a try in 30 s, never locked out, and on a device that
  * its owner is known by not even that.
  */
 export async function mayTrySignIn(ports: Ports, request: FastifyRequest, email: string): Promise<void> {
-  const { hard, soft, slow } = signInLimits(request, email);
-  await refuseOverLimit(ports, hard);
+  const { soft, slow } = signInLimits(request, email);
+  await refuseGuessing(ports, request, email);
   const free = await hasRoom(refuseOverLimit(ports, [soft]));
   if (!free && !(await isKnownDevice(ports, request, email))) await rateLimit(ports, [slow]);
 }

@@ -37,14 +37,20 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
     if (!holder || holder.used) throw notFound();
     const { userId, companyId } = holder;
     const own = forCompany(tx, companyId);
-    // Whoever holds the token owns the address, so they may be told what nobody else is.
-    if (await findPerson(tx, normalEmail(email))) throw taken();
+    const invited = await own
+      .selectFrom("users")
+      .select(["email", "locale"])
+      .where("id", "=", userId)
+      .executeTakeFirst();
+    // The invitation is bound to the address it was sent to.
+    if (invited?.email !== normalEmail(email)) throw notFound();
+    // Whoever holds the token owns this address, so they may be told of it what nobody else is.
+    if (await findPerson(tx, invited.email)) throw taken();
     if (!(await consumeToken(own, now, "invitation", userId))) throw notFound();
-    const invited = await own.selectFrom("users").select("locale").where("id", "=", userId).executeTakeFirst();
     const completed = await own
       .updateTable("users")
       .set((e) => ({
-        ...splitFullName(name, invited?.locale ?? "en"),
+        ...splitFullName(name, invited.locale),
         password_hash: passwordHash,
         password_version: e("password_version", "+", 1),
         // The token came by mail, so the address is theirs.
@@ -54,8 +60,6 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
       }))
       .where("id", "=", userId)
       .where("status", "=", "invited")
-      // The invitation is bound to the address it was sent to.
-      .where("email", "=", normalEmail(email))
       .returning("id")
       .executeTakeFirst();
     if (!completed) throw notFound();

@@ -28,15 +28,22 @@ function nobodysHash(strength: Strength): Promise<string> {
   return nobody;
 }
 
-/** Whether the password is the hashed one; without a hash never, in the same time. */
+type Compare = () => Promise<boolean>;
+
+/**
+ * Whether the password is the hashed one; without a hash never, in the same time. `inTurn` is called when it is this
+ * one's turn, for what must be looked at then: those who wait for theirs have come past every bound already.
+ */
 export async function verifyPassword(
   strength: Strength,
   hash: string | null | undefined,
   password: string,
+  inTurn: (compare: Compare) => Promise<boolean> = (compare) => compare(),
 ): Promise<boolean> {
   const standIn = await nobodysHash(strength);
-  const right = await hashing(() => argon2.verify(hash ?? standIn, password));
-  return right && hash !== null && hash !== undefined;
+  return hashing(() =>
+    inTurn(async () => (await argon2.verify(hash ?? standIn, password)) && hash !== null && hash !== undefined),
+  );
 }
 
 /** Whether the hash is of weaker make than today's. */

@@ -4,7 +4,7 @@ import { type SignInProof, type SignInRequest, type SignInResponse } from "../..
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
-import { countFailedSignIn, mayTrySignIn } from "../person/authLimits.ts";
+import { countFailedSignIn, mayTrySignIn, refuseGuessing } from "../person/authLimits.ts";
 import { findPerson, isVerified, type Person } from "../person/findPerson.ts";
 import { presentUser } from "../person/presentUser.ts";
 import { hasSecondFactor, limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
@@ -46,13 +46,16 @@ export async function signIn(
   request: FastifyRequest,
   { email, password, ...given }: SignInRequest,
 ): Promise<SignIn> {
-  await mayTrySignIn(ports, request, email);
+  await refuseGuessing(ports, request, email);
   const person = await findPerson(ports.database.db, email);
-  const right = await verifyPassword(ports.config, person?.password_hash, password);
-  if (!person || !right || person.status !== "active") {
-    await countFailedSignIn(ports, request, email);
-    throw wrong();
-  }
+  const isRight = await verifyPassword(ports.config, person?.password_hash, password, async (compare) => {
+    // Many at once guess no more than one after the other, but for those whose turn it is together.
+    await mayTrySignIn(ports, request, email);
+    const right = (await compare()) && person?.status === "active";
+    if (!right) await countFailedSignIn(ports, request, email);
+    return right;
+  });
+  if (!person || !isRight) throw wrong();
   if (!person.confirmed_at) throw unconfirmed(person.email);
   // Without headers, so that nothing is stored.
   if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
