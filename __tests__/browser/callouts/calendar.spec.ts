@@ -2,6 +2,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type ListRow } from "../../../src/contract/shapes/calloutList.ts";
+import { centre, touch } from "../support/finger.ts";
 import { ownServer } from "../support/ownServer.ts";
 import { declineDesktop } from "../support/practiceWork.ts";
 import { answerOne, mailedPage, Office } from "../support/promises.ts";
@@ -144,34 +145,6 @@ test("a list is dragged to another day; Escape puts it back, and what doctors kn
   expect((await office.callout(id)).lists[0]?.date).toBe(wednesday);
 });
 
-/** A finger on the middle of this, which `goes` somewhere before it is taken away. */
-async function touch(page: Page, on: Locator, goes: (to: (x: number, y: number) => Promise<void>) => Promise<void>) {
-  const box = await on.boundingBox();
-  if (!box) throw new Error("Nothing to touch");
-  const finger = await page.context().newCDPSession(page);
-  const point = (type: "touchStart" | "touchMove", x: number, y: number) =>
-    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] }).then(() => undefined);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await point("touchStart", x, y);
-  await goes(async (right, down) => {
-    for (let step = 1; step <= 8; step++)
-      await point("touchMove", x + ((right - x) * step) / 8, y + ((down - y) * step) / 8);
-  });
-  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
-
-/** A page that a finger has set going may go on for a moment, and how far is the machine's affair. */
-const scrollToTop = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        window.scrollTo(0, 0);
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        return window.scrollY;
-      }),
-    )
-    .toBe(0);
-
 test("a finger that stays on a list moves it; one that goes on scrolls, and moves and opens nothing", async ({
   browser,
   watch,
@@ -191,13 +164,14 @@ test("a finger that stays on a list moves it; one that goes on scrolls, and move
   await expect(place(page, monday, "AM")).toContainText("Mr J. Okandi");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await scrollToTop(page);
+  await centre(list);
+  const scrolled = await page.evaluate(() => window.scrollY);
   await touch(page, list, async (to) => {
     await expect(lifted).toHaveCount(1);
     const there = await place(page, wednesday, "AM").boundingBox();
     await to((there?.x ?? 0) + 40, (there?.y ?? 0) + 14);
     await expect(page.locator("[data-over]")).toHaveCount(1);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   });
   await expect(place(page, wednesday, "AM")).toContainText("Mr J. Okandi");
   await expect(lifted).toHaveCount(0);
