@@ -151,7 +151,7 @@ for (const [at, screen] of SCREENS.entries()) {
           if (!oneLanguage) expect.soft(foreign, `in ${language}`).toEqual([]);
           expect.soft(await cutOffOn(page), `cut off at ${look.width}`).toEqual([]);
           expect.soft(await brokenOn(page), `broken at ${look.width} in ${language}`).toEqual([]);
-          // Each look in some language, each language in some look: axe takes longer than everything else.
+          // Each look in some language, each language in some look.
           if (one === turn % looks.length) await expectAccessible(page);
         }
       }

@@ -47,7 +47,7 @@ async function isKnownDevice({ database: { db } }: Ports, request: FastifyReques
   return session !== undefined;
 }
 
-/** Where too many passwords were wrong. */
+/** Refuses where too many passwords were wrong. */
 export const refuseGuessing = (ports: Ports, request: FastifyRequest, email: string): Promise<void> =>
   refuseOverLimit(ports, signInLimits(request, email).hard);
 

@@ -49,7 +49,7 @@ export async function signIn(
   await refuseGuessing(ports, request, email);
   const person = await findPerson(ports.database.db, email);
   const isRight = await verifyPassword(ports.config, person?.password_hash, password, async (compare) => {
-    // Many at once guess no more than one after the other, but for those whose turn it is together.
+    // Looked at now, not on arrival: guesses that come all at once are bounded too, but for the few compared together.
     await mayTrySignIn(ports, request, email);
     const right = (await compare()) && person?.status === "active";
     if (!right) await countFailedSignIn(ports, request, email);

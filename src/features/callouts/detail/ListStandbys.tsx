@@ -91,7 +91,7 @@ export function ListStandbys({ callout, list, format, onAsk }: Props) {
   const heading = useId();
   const now = useNow();
   const chain = callout.chains.find(({ list_id }) => list_id === list.id);
-  // Nobody can book who is archived, and nobody is asked who cannot be booked.
+  // An archived doctor cannot be booked, and is not asked.
   const standbys = standbyLine(callout, list.id).filter(({ bookable_spoken }) => bookable_spoken !== null);
   if (!isLive(callout, list, now) || !(chain || standbys.length > 0)) return null;
   const { asked, next } = chain ?? { asked: [], next: standbys.map(({ doctor }) => doctor) };

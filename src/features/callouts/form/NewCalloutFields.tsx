@@ -89,7 +89,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
   return (
     <>
       <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
-      {kept.restored && (unsaved || kept.isNew) && form.dirty && (
+      {kept.restored && (kept.isNew ? form.dirty : unsaved) && (
         <RestoredNote at={kept.restored.at} onDrop={kept.drop} />
       )}
       <FormColumns>

@@ -44,7 +44,7 @@ export const writeKeptForm =
   (_dispatch: unknown, _state: unknown, { storage }: Ports): void =>
     storage.write(STORAGE_KEYS.unsentCallout, JSON.stringify(kept));
 
-/** Leaves alone what another form keeps, but of the same draft: what was sent from one is not begun in the other. */
+/** Leaves what another form keeps, unless it is of the same draft: what was sent from one must not come back in the other. */
 export const removeKeptForm =
   ({ user, of, draft }: Owner & { draft?: number | undefined }) =>
   (_dispatch: unknown, _state: unknown, { storage }: Ports): void => {
