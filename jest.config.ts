@@ -37,7 +37,7 @@ const config: Config = {
   maxWorkers: availableParallelism() + 1,
   // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
   // as long in one. A new process after every other file costs the app's tests a seventh.
-  workerIdleMemoryLimit: "700MB",
+  workerIdleMemoryLimit: "1500MB",
   // On a busy machine a large process takes longer than the usual half second to end; one that never ends is still reported.
   workerGracefulExitTimeout: 10_000,
   // A busy machine is slow, not wrong: what hangs is still found. The full run's matrices are long.

@@ -10,6 +10,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** While the first page's file is read. */
+const Nothing = () => null;
+
 export function RoutesInMemory({ path, routes, children }: Props) {
   const [router] = useState(() => {
     const element = (
@@ -18,7 +21,7 @@ export function RoutesInMemory({ path, routes, children }: Props) {
         {children}
       </>
     );
-    return createMemoryRouter([{ element, children: routes }], { initialEntries: [path] });
+    return createMemoryRouter([{ element, HydrateFallback: Nothing, children: routes }], { initialEntries: [path] });
   });
   return <RouterProvider router={router} useTransitions={false} onError={() => undefined} />;
 }

@@ -1,32 +1,16 @@
 /** The callout and doctor screens over the real store, with an API whose every answer the test writes. */
 import { ThemeProvider } from "@mui/material/styles";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import i18next from "i18next";
 import { Provider } from "react-redux";
-import { type RouteObject } from "react-router-dom";
 import "../../../src/app/i18n.ts";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { signedInPages } from "../../../src/app/pages.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { de } from "../../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { Shortcuts } from "../../../src/features/layout/Shortcuts.tsx";
 import { OwnWeek } from "../../../src/features/user/OwnWeek.tsx";
-import { CalloutPage } from "../../../src/pages/CalloutPage.tsx";
-import { CalloutsPage } from "../../../src/pages/CalloutsPage.tsx";
-import { CoverSheetPage } from "../../../src/pages/CoverSheetPage.tsx";
-import { DoctorFormPage } from "../../../src/pages/DoctorFormPage.tsx";
-import { DoctorPage } from "../../../src/pages/DoctorPage.tsx";
-import { DoctorsImportPage } from "../../../src/pages/DoctorsImportPage.tsx";
-import { DoctorsPage } from "../../../src/pages/DoctorsPage.tsx";
-import { EditCalloutPage } from "../../../src/pages/EditCalloutPage.tsx";
-import { InsightsPage } from "../../../src/pages/InsightsPage.tsx";
-import { ListsImportPage } from "../../../src/pages/ListsImportPage.tsx";
-import { ManagePage } from "../../../src/pages/manage/ManagePage.tsx";
-import { NewCalloutPage } from "../../../src/pages/NewCalloutPage.tsx";
-import { PlanPage } from "../../../src/pages/PlanPage.tsx";
-import { PrintDayPage } from "../../../src/pages/PrintDayPage.tsx";
-import { RingRoundPage } from "../../../src/pages/RingRoundPage.tsx";
-import { StandingListsPage } from "../../../src/pages/StandingListsPage.tsx";
 import { createAppStore } from "./createAppStore.ts";
 import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
@@ -83,26 +67,6 @@ export function fakeApi(answers: Answers) {
 
 const theme = createAppTheme();
 
-const ROUTES: RouteObject[] = [
-  { path: "/callouts", Component: CalloutsPage },
-  { path: "/callouts/new", Component: NewCalloutPage },
-  { path: "/callouts/:calloutId", Component: CalloutPage },
-  { path: "/callouts/:calloutId/edit", Component: EditCalloutPage },
-  { path: "/callouts/:calloutId/cover-sheet", Component: CoverSheetPage },
-  { path: "/callouts/:calloutId/ring-round", Component: RingRoundPage },
-  { path: "/print-day", Component: PrintDayPage },
-  { path: "/doctors", Component: DoctorsPage },
-  { path: "/doctors/new", Component: DoctorFormPage },
-  { path: "/doctors/import", Component: DoctorsImportPage },
-  { path: "/doctors/:doctorId", Component: DoctorPage },
-  { path: "/doctors/:doctorId/edit", Component: DoctorFormPage },
-  { path: "/insights/*", Component: InsightsPage },
-  { path: "/planning", Component: PlanPage },
-  { path: "/planning/import", Component: ListsImportPage },
-  { path: "/planning/standing-lists", Component: StandingListsPage },
-  { path: "/practice-management/*", Component: ManagePage },
-];
-
 export async function renderScreen(path: string, answers: Answers, language: "en" | "de" = "en") {
   await i18next.changeLanguage(language);
   const api = fakeApi(answers);
@@ -111,7 +75,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
     <Provider store={store}>
       <ThemeProvider theme={theme}>
         <OwnWeek>
-          <RoutesInMemory path={path} routes={ROUTES}>
+          <RoutesInMemory path={path} routes={signedInPages(store)}>
             <Where />
             <Shortcuts />
           </RoutesInMemory>
@@ -119,5 +83,7 @@ export async function renderScreen(path: string, answers: Answers, language: "en
       </ThemeProvider>
     </Provider>,
   );
+  // The page's files are read when the page is asked for, as in the browser.
+  await screen.findByLabelText("address");
   return { ...view, store, api };
 }
