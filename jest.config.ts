@@ -35,8 +35,9 @@ const serverTests = postgres && !process.env.FULL ? "*.embedded" : "*";
 const config: Config = {
   // One more than there are cores: the app's tests wait for a sixth of their time.
   maxWorkers: availableParallelism() + 1,
-  // A process that has run many files collects their garbage again and again: the embedded database's tests took four times
-  // as long in one. A new process after every other file costs the app's tests a seventh.
+  // A process that has run many files collects their garbage again and again; a new one loads everything anew. With half of
+  // this limit, and so a new one after every other file, the app's tests took a fifth longer, the embedded database's a
+  // seventh; with twice as much, the app's an eighth.
   workerIdleMemoryLimit: "1500MB",
   // On a busy machine a large process takes longer than the usual half second to end; one that never ends is still reported.
   workerGracefulExitTimeout: 10_000,
