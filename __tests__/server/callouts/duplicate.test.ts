@@ -1,6 +1,8 @@
 /** Duplicating a callout: what goes on in the copy, and what belonged to the old days only. */
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { applyRetention } from "../../../server/jobs/retention.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -73,4 +75,29 @@ test("a copy has the respond-by that the practice usually gives, where the lists
   expect(await copy("2026-12-04")).toBe("2026-11-26T10:45:00.000Z");
   expect(await copy("2026-11-27")).toBe("2026-11-26T10:45:00.000Z");
   expect(await copy("2026-11-26")).toBe(null);
+});
+
+const datesOf = ({ lists }: { lists: { date: string }[] }) => lists.map(({ date }) => date);
+
+test("of a cancelled callout the lists come back, but not those that were cancelled alone before, with a reason or without", async () => {
+  const { practice, call, db } = await scene();
+  const lists = [{}, { date: "2026-11-30" }, { date: "2026-12-01" }];
+  const callout = await aCallout(ports(), practice, { lists });
+  let { lock_version } = callout;
+  for (const [at, reason] of ["Surgeon away", ""].entries()) {
+    const { id, lock_version: seen } = callout.lists[at] ?? { id: 0, lock_version: 0 };
+    const alone = await call("POST", `/callouts/${callout.id}/lists/${id}/cancel`, { reason, lock_version: seen });
+    lock_version = alone.body.data.lock_version;
+  }
+  expect(datesOf((await call("POST", `/callouts/${callout.id}/duplicate`, {})).body.data)).toEqual(["2026-12-01"]);
+  await call("POST", `/callouts/${callout.id}/cancel`, { reason: "", lock_version });
+  expect(datesOf((await call("POST", `/callouts/${callout.id}/duplicate`, {})).body.data)).toEqual(["2026-12-01"]);
+  // Nor once the reasons are forgotten.
+  await db.updateTable("company_settings").set({ retention_months: 12 }).execute();
+  ports().clock.advance(500 * DAY_MS);
+  await applyRetention(ports());
+  expect(await db.selectFrom("lists").select("id").where("cancel_reason", "<>", "").execute()).toEqual([]);
+  const later = await asUser(app, ports(), practice.user);
+  const { body } = await later("POST", `/callouts/${callout.id}/duplicate`, { date: "2028-06-05" });
+  expect(datesOf(body.data)).toEqual(["2028-06-05"]);
 });

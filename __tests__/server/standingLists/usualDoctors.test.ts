@@ -175,6 +175,29 @@ test("a usual doctor of two lists at the same time is asked about the first of t
   expect(after.open).toEqual([{ role_needed: "anaesthetist", list_ids: [after.entries[1]?.list?.id] }]);
 });
 
+test("a later plan does not ask a usual doctor about a list beside one they are still being asked about", async () => {
+  const { see, callout, ids } = await asked({}, [1]);
+  const { add, plan } = planner(call, practice);
+  await add({ surgeon_id: null, start_time: "11:00", end_time: "13:00", usual_doctor_id: usual() });
+  const fresh = async () => ((await see()) as Plan).entries.filter(({ list }) => list === null);
+  expect((await fresh()).map((entry) => entry.usual?.skip)).toEqual(["clash"]);
+  expect((await plan(await fresh())).body.data).toMatchObject({ created: 1, asked: [], callouts: [] });
+  await add({ surgeon_id: null, start_time: "10:00", end_time: "13:00", usual_doctor_id: usual() });
+  const listId = ids[0] ?? 0;
+  await anAnswer(ports(), practice, callout, { id: usual() }, "unavailable", { listId });
+  expect((await fresh()).map((entry) => entry.usual?.skip)).toEqual([null]);
+});
+
+test("a usual doctor who let the time to answer pass is asked about a list at the same time", async () => {
+  const { see, callout } = await asked({}, [1]);
+  const { add, plan } = planner(call, practice);
+  ports().clock.advance(new Date(callout.respond_by).getTime() - ports().clock.now().getTime());
+  await signInAgain();
+  await add({ surgeon_id: null, start_time: "11:00", end_time: "13:00", usual_doctor_id: usual() });
+  const fresh = ((await see()) as Plan).entries.filter(({ list }) => list === null);
+  expect((await plan(fresh)).body.data.asked).toMatchObject([{ doctor: { id: usual() }, lists: 1 }]);
+});
+
 test("a list on its own keeps its place among those that are open", async () => {
   const { body } = await call("POST", "/lists", { list: aListInput(practice, { date: "2026-12-01" }) });
   const { see } = planner(call, practice);

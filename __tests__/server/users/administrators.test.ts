@@ -217,6 +217,29 @@ test("a disabled colleague is out at once, everywhere, and in again when enabled
   ]);
 });
 
+test("when somebody was last seen outlives the session; who never signed in was never seen", async () => {
+  const { id, email } = await colleague();
+  const seen = async () =>
+    (await asOwner("GET", "/users")).body.data.find((one: { id: number }) => one.id === id).last_seen_at;
+  const minutesLater = () => ports().clock.advance(MINUTE_MS);
+  expect(await seen()).toBe(null);
+  const signIn = () =>
+    app.inject({ method: "POST", url: "/admin_api/auth/sign_in", payload: { email, password: PASSWORD } });
+  const { headers } = await signIn();
+  const session = ["access-token", "client", "uid"].map((name) => [name, String(headers[name])]);
+  minutesLater();
+  const out = ports().clock.now().toISOString();
+  await app.inject({ method: "DELETE", url: "/admin_api/auth/sign_out", headers: Object.fromEntries(session) });
+  minutesLater();
+  expect(await seen()).toBe(out);
+  const again = ports().clock.now().toISOString();
+  await signIn();
+  minutesLater();
+  expect(await seen()).toBe(again);
+  await asOwner("POST", `/users/${id}/disable`);
+  expect(await seen()).toBe(again);
+});
+
 test("what does not go with how things stand is refused", async () => {
   const active = await colleague();
   const { id } = (await asOwner("POST", "/users/invite", INVITATION)).body.data;

@@ -139,6 +139,19 @@ test("a copy opens as the draft it is", async () => {
   expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
 });
 
+test("a copy is offered for the week after the first list that was not cancelled alone", async () => {
+  const gone = { cover_status: "cancelled", cancel_reason: "Surgeon away" } as const;
+  const lists = [aList({ date: "2099-12-01", ...gone }), aList({ id: 12, date: "2099-12-03" })];
+  const { api } = await show(
+    { "POST /callouts/:id/duplicate": () => ({ data: aDetail({ id: 500 }) }) },
+    aDetail({ lists }),
+  );
+  const { user, dialog } = await choose("More", "Duplicate");
+  await user.click(dialog.getByRole("button", { name: "Duplicate" }));
+  await waitFor(() => expect(api.calls("POST /callouts/:id/duplicate")).toHaveLength(1));
+  expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toEqual({ date: "2099-12-10" });
+});
+
 test("a callout to be sent later says when, has no answers to choose among, and can be edited or sent at once", async () => {
   const lists = [aList(), aList({ id: 12, date: inHours(96).slice(0, 10) })];
   const scheduled = aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), lists, responses: [] });

@@ -116,6 +116,27 @@ test("sent later: the one draft is kept, then put on the clock, in the site's ti
   expect(api.calls("POST /callouts/:id/schedule")).toEqual([]);
 });
 
+test("a time of sending that is past the deadline for answers is refused beside its field", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", {
+    ...FORM_ANSWERS,
+    "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fillCallout(user);
+  await user.click(screen.getByRole("button", { name: "Tomorrow, 12:00" }));
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await user.click(screen.getByRole("button", { name: "Send later…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "When should it be sent?" }));
+  await pick("Date and time", inHours(72).slice(0, 10), dialog);
+  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  expect(await dialog.findByText("It must be sent before the respond-by deadline.")).toBeVisible();
+  expect(api.calls("POST /callouts/:id/schedule")).toEqual([]);
+  await pick("Date and time", inHours(24).slice(0, 10), dialog);
+  await user.click(dialog.getByRole("button", { name: "Schedule" }));
+  await waitFor(() => expect(api.calls("POST /callouts/:id/schedule")).toHaveLength(1));
+});
+
 test("a draft is kept without asking anybody, and leaving is no question then", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
@@ -189,6 +210,11 @@ test("what is scheduled is changed only when that is asked for, and stays schedu
   await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
   expect(api.calls("PUT /callouts/:id")).toEqual([]);
+  const errors = { "callout.respond_by": ["must be after send_at"] };
+  api.answers["PUT /callouts/:id"] = () => new Refusal(422, { errors, code: "invalid_input" });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("It must be sent before the respond-by deadline.")).toBeVisible();
+  api.answers["PUT /callouts/:id"] = () => ({ data });
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(address()).toBe("/callouts/412"));
   expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { message: "Parking is closed" } });

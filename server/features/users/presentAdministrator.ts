@@ -9,11 +9,22 @@ const administrators = (db: Db | Tx, now: Date) =>
     .selectFrom("users")
     .select(["users.id", "users.first_name", "users.last_name", "users.email", "users.role", "users.status"])
     .select((e) => [
+      // Sessions go when they end; that somebody signed in and out stays.
       e
-        .selectFrom("sessions")
-        .whereRef("sessions.user_id", "=", "users.id")
-        .where("sessions.scope", "=", "full")
-        .select(({ fn }) => fn.max("sessions.last_used_at").as("seen"))
+        .fn<Date | null>("greatest", [
+          e
+            .selectFrom("sessions")
+            .whereRef("sessions.user_id", "=", "users.id")
+            .where("sessions.scope", "=", "full")
+            .select(({ fn }) => fn.max("sessions.last_used_at").as("used")),
+          e
+            .selectFrom("audit_events as event")
+            .whereRef("event.company_id", "=", "users.company_id")
+            .where("event.subject_type", "=", "user")
+            .whereRef("event.subject_id", "=", "users.id")
+            .where("event.action", "in", ["signed_in", "signed_out"])
+            .select(({ fn }) => fn.max("event.created_at").as("at")),
+        ])
         .as("last_seen_at"),
       e
         .selectFrom("user_tokens as token")

@@ -210,7 +210,9 @@ test("of several lists with offers each has its email; of one without offers, or
   const lists = [aList({ id: 11 }), aList({ id: 12, date: "2099-12-01" }), aList({ id: 13, starts_at: inHours(-1) })];
   const responses = [ASH, named(81, "Dr Cedar", { list_id: 12 }), named(91, "Dr Damson", { list_id: 13 })];
   await show(aDetail({ lists, responses }));
-  const named2099 = await screen.findByRole("button", { name: /^Email all who offered.*1 Dec 2099.*08:00–12:00/ });
+  const named2099 = await screen.findByRole("button", { name: /^Email all who offered.*1 Dec 2099.*08:00–.*12:00/ });
+  // The times stay on one line.
+  expect(named2099).toHaveTextContent("08:00–\u206012:00");
   expect(screen.getAllByRole("button", { name: EMAIL })).toHaveLength(2);
   await userEvent.setup().click(named2099);
   const dialog = within(await screen.findByRole("dialog", { name: "Email those who offered" }));

@@ -50,6 +50,8 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
     now,
   });
   if (send_at && send_at >= values.first_starts_at) throw invalid({ send_at: ["must be before the first list"] });
+  if (send_at && values.respond_by && values.respond_by <= send_at)
+    throw invalid({ "callout.respond_by": ["must be after send_at"] });
   const chosen = await chooseDoctors(tx, input.recipients);
   await tx.deleteFrom("callout_recipients").where("callout_id", "=", id).execute();
   await storeLists(unit, id, lists, { userId, before: locked.lists });

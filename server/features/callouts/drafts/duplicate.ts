@@ -45,8 +45,10 @@ export async function duplicateCallout(
   const callout = await tx.selectFrom("callouts").selectAll().where("id", "=", calloutId).executeTakeFirst();
   if (!callout) throw notFound("callout");
   const all = await listsOf(tx, calloutId);
-  // What was called off alone was not meant to be done.
-  const lists = all.filter((list) => callout.status === "cancelled" || list.cover_status !== "cancelled");
+  // What was called off alone was not meant to be done; it has a reason of its own, if an empty one.
+  const lists = all.filter((list) =>
+    callout.status === "cancelled" ? list.cancel_reason === null : list.cover_status !== "cancelled",
+  );
   // Whom a wave brought is asked by the copy's wave.
   const recipients = await tx
     .selectFrom("callout_recipients")

@@ -87,12 +87,12 @@ async function forgetComments({ tx }: CompanyWork, old: number[]): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** Why lists were called off alone. */
+/** Why lists were called off alone; that they were stays. */
 async function forgetReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
   const done = await tx
     .updateTable("lists")
-    .set({ cancel_reason: null })
-    .where("cancel_reason", "is not", null)
+    .set({ cancel_reason: "" })
+    .where("cancel_reason", "<>", "")
     .where("id", "in", (e) =>
       e
         .selectFrom("callout_lists")

@@ -20,6 +20,8 @@ export async function scheduleCallout(unit: CompanyWork, asked: Scheduled): Prom
   if (lockVersion !== undefined) await refuseStale(unit, locked, lockVersion);
   if (sendAt <= unit.now || sendAt >= locked.callout.first_starts_at)
     throw invalid({ send_at: ["must be in the future and before the first list"] });
+  const { respond_by } = locked.callout;
+  if (respond_by && sendAt >= respond_by) throw invalid({ send_at: ["must be before respond_by"] });
   await refuseWithoutContactDetails(unit.tx);
   await moveCallout(unit, locked, "schedule", {
     actor: { type: "admin", id: asked.userId },

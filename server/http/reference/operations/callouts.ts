@@ -93,7 +93,7 @@ export const callouts: Area = {
     ],
     "POST /callouts/:id/schedule": [
       "Schedule a callout",
-      "Has the callout sent automatically at the given time.",
+      "Has the callout sent automatically at the given time, which must be before its respond-by time and its first list.",
       "stale",
       "invalid_transition",
       "list_started",

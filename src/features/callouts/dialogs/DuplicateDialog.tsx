@@ -12,13 +12,14 @@ import { DateField } from "../../../ui/dates/DateField.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDuplicateCalloutMutation } from "../api/calloutLifeApi.ts";
 import { Refused } from "../mails/Refused.tsx";
+import { leadList } from "../shared/cover.ts";
 
 export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onClose: () => void }) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   // The same weekday of the week after is what comes back most.
-  const [date, setDate] = useState(() => addDays(callout.lists[0]?.date ?? "2000-01-01", 7));
+  const [date, setDate] = useState(() => addDays(leadList(callout.lists)?.date ?? "2000-01-01", 7));
   const [duplicate, { isLoading, error }] = useDuplicateCalloutMutation();
   const [tried, setTried] = useState(false);
   const isWrong = tried && date !== "" && !isDate(date);

@@ -2,6 +2,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
@@ -11,7 +12,8 @@ export function SendingFailure({ state, scheduled }: { state: Sending; scheduled
   const { t } = useTranslation("callouts");
   if (state.kind !== "failed") return <div role="alert" style={{ position: "absolute" }} />;
   const { error, draftId, at } = state;
-  const refused = at === "saving" ? t("saving.draftFailed") : sendingRefused(error, t);
+  const tooLate = isProblem(error) && error.fields?.["callout.respond_by"] && t("saving.afterRespondBy");
+  const refused = at === "saving" ? tooLate || t("saving.draftFailed") : sendingRefused(error, t);
   const kept = at === "sending" && draftId !== null && !scheduled ? t("form.draftKept") : "";
   return (
     <div role="alert" style={{ gridColumn: "1 / -1", flex: "1 0 100%" }}>

@@ -14,22 +14,24 @@ type Props = {
   zone: string;
   /** Start of the first list. */
   before: number | null;
+  respondBy: number | null;
   onBack: () => void;
   onSubmit: (sendAt: string) => void;
 };
 
-export function LaterDialog({ zone, before, onBack, onSubmit }: Props) {
+export function LaterDialog({ zone, before, respondBy, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
   const [at, setAt] = useState(() => ({ date: addDays(dateIn(zone, systemClock.now()), 1), time: "08:00" }));
-  const [wrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<"past" | "afterRespondBy">();
   const { date, time } = at;
   const elsewhere = useZoneLabel(zone, instantOf(zone, date, time) ?? systemClock.now());
   const handleSubmit = () => {
     const instant = instantOf(zone, date, time);
-    if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong(true);
+    if (instant === null || instant <= systemClock.now() || (before !== null && instant >= before)) setWrong("past");
+    else if (respondBy !== null && instant >= respondBy) setWrong("afterRespondBy");
     else onSubmit(new Date(instant).toISOString());
   };
-  const error = wrong ? t("saving.past") : undefined;
+  const error = wrong && t(`saving.${wrong}`);
   return (
     <AskDialog
       title={t("saving.laterTitle")}

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";
 import { type How } from "./draft/useSending.ts";
-import { type NewCallout, zoneOf } from "./model/newCallout.ts";
+import { type NewCallout, respondBy, zoneOf } from "./model/newCallout.ts";
 import { startsAt } from "./model/newList.ts";
 import { ManyDialog } from "./recipients/ManyDialog.tsx";
 
@@ -31,6 +31,7 @@ export function SendQuestions({ question, form: { values, sites }, onBack, onLat
       <LaterDialog
         zone={zoneOf(values, sites)}
         before={starts.length > 0 ? Math.min(...starts) : null}
+        respondBy={respondBy(values, sites)}
         onBack={onBack}
         onSubmit={(sendAt) => onLater({ kind: "later", sendAt })}
       />

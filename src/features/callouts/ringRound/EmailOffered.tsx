@@ -8,6 +8,7 @@ import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
+import { nonBreakingSpan } from "../../../lib/nonBreaking.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
@@ -39,7 +40,7 @@ export function EmailOffered({ callout, now, format }: Props) {
       : joinFacts(format.language, [
           t("fair.email.button"),
           format.date(list.date),
-          spanText(wholeSpan(list), list),
+          nonBreakingSpan(spanText(wholeSpan(list), list)),
           list.surgeon.name,
         ]);
   return (

@@ -19,6 +19,7 @@ export const calloutSaving = {
   laterText: "Die Anfrage wird dann automatisch gesendet; bis dahin können Sie abbrechen.",
   at: "Datum und Uhrzeit",
   past: "Wählen Sie eine Zeit in der Zukunft, vor Beginn der ersten OP-Liste.",
+  afterRespondBy: "Die Anfrage muss vor Ablauf der Antwortfrist gesendet werden.",
   atTime: "Uhrzeit",
   submit: "Planen",
   back: "Zurück",

@@ -16,6 +16,7 @@ export const calloutSaving = {
   at: "Date and time",
   atTime: "Time",
   past: "Choose a time in the future, before the first list starts.",
+  afterRespondBy: "It must be sent before the respond-by deadline.",
   submit: "Schedule",
   back: "Back",
   scheduled: "Scheduled. Nothing is sent before then.",

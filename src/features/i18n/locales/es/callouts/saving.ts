@@ -20,6 +20,7 @@ export const calloutSaving = {
   at: "Fecha y hora",
   atTime: "Hora",
   past: "Elija una hora futura, antes de que empiece la primera sesión.",
+  afterRespondBy: "El envío debe ser anterior al fin del plazo de respuesta.",
   submit: "Programar",
   back: "Volver",
   scheduled: "Programada. No se envía nada antes.",

@@ -20,6 +20,7 @@ export const calloutSaving = {
   at: "Date et heure",
   atTime: "Heure",
   past: "Choisissez un moment à venir, avant le début de la première vacation.",
+  afterRespondBy: "L’envoi doit avoir lieu avant la fin du délai de réponse.",
   submit: "Programmer",
   back: "Retour",
   scheduled: "Programmée. Rien n’est envoyé avant.",

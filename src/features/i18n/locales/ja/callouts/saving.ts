@@ -19,6 +19,7 @@ export const calloutSaving = {
   laterText: "この時刻に自動で送信されます。それまでは取り消せます。",
   at: "日時",
   past: "最初の手術枠の開始より前の、これからの日時を選んでください。",
+  afterRespondBy: "送信日時は回答期限より前にしてください。",
   atTime: "時刻",
   submit: "予約する",
   back: "戻る",

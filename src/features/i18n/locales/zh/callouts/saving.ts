@@ -20,6 +20,7 @@ export const calloutSaving = {
   at: "日期和时间",
   atTime: "时间",
   past: "请选择首个班次开始之前的将来时间。",
+  afterRespondBy: "发送时间须早于答复截止时间。",
   submit: "定时发送",
   back: "返回",
   scheduled: "已设为定时发送，届时之前不会发送任何内容。",
