@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { toasted, undoBy } from "../../notifications/public.ts";
-import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
@@ -55,8 +55,7 @@ export function useListForm({ initial, row, onClose }: Options) {
     },
     remove: async () => {
       if (!row || "error" in (await remove({ id: row.id }))) return;
-      const undo = undoBy(listsApi.endpoints.createList, { list: listInput(listValues(row)) });
-      dispatch(toasted({ tone: "success", text: { key: "callouts:lists.removed" }, undo }));
+      say("callouts:lists.removed");
       onClose();
     },
     decide: (next: NewList) => {
