@@ -1,7 +1,6 @@
 /** The week: every list, what is not covered in words, and lists made, changed and called out from their place. */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { noopPorts } from "../../../../src/app/noopPorts.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { shownIn } from "../../../support/app/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
@@ -41,7 +40,6 @@ const ANSWERS: Answers = {
   "GET /lists/:id": () => ({ data: FREE }),
   "POST /lists": () => ({ data: FREE }),
   "PUT /lists/:id": () => ({ data: FREE }),
-  "DELETE /lists/:id": () => ({ success: true }),
   "GET /sites": () => ({ data: [SITE] }),
   "GET /surgeons": () => ({
     data: [
@@ -240,40 +238,6 @@ test("a list that was called out meanwhile leads to its callout, where it can be
   const dialog = within(await screen.findByRole("dialog"));
   await user.type(dialog.getByLabelText(/^Case mix/), "Two hips");
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  expect(await dialog.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/412");
-});
-
-/** The dialog of the list that is free, and the question that comes before it is deleted. */
-async function askToDelete(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
-  await user.click(await screen.findByRole("button", { name: "Delete list" }));
-  return within(await screen.findByRole("dialog", { name: "Delete this list?" }));
-}
-
-test("a list is deleted from its place only after being asked: nothing could bring it back as it was", async () => {
-  const said = jest.spyOn(noopPorts.toast, "say");
-  const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
-  const question = await askToDelete(user);
-  expect(question.getByText("This cannot be undone.")).toBeVisible();
-  expect(api.calls("DELETE /lists/:id")).toEqual([]);
-  await user.click(question.getByRole("button", { name: "Delete list" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("DELETE /lists/:id")[0]?.path).toBe("/lists/72");
-  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
-  const [, text, , undo] = said.mock.calls[0] ?? [];
-  expect([text?.key, undo]).toEqual(["callouts:lists.removed", undefined]);
-});
-
-test("a list that could not be deleted stays open, and says why", async () => {
-  const user = userEvent.setup();
-  await renderScreen("/callouts?view=week&week=2099-11-26", {
-    ...ANSWERS,
-    "DELETE /lists/:id": () =>
-      new Refusal(409, { errors: ["taken"], code: "list_in_callout", data: row({ ...FREE, callout: OPEN }) }),
-  });
-  await user.click((await askToDelete(user)).getByRole("button", { name: "Delete list" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "List on Fri, 27 Nov 2099" }));
   expect(await dialog.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/412");
 });
 

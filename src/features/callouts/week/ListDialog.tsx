@@ -116,7 +116,7 @@ export function ListDialog({ initial, row, format, onClose }: Props) {
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        {row && <DeleteButton form={form} />}
+        {row && !form.told && <DeleteButton form={form} />}
         <Button variant="outlined" aria-disabled={busy} onClick={onClose}>
           {t("lists.back")}
         </Button>
