@@ -228,6 +228,17 @@ test("only a draft can be deleted, and it leaves nothing but its audit line", as
   expect(audit.map((event) => event.action)).toEqual(["callout_created", "callout_deleted"]);
 });
 
+test("a draft that was changed since it was read is not deleted unseen", async () => {
+  const { practice, call } = await practiceAtWork();
+  const { id, lock_version } = await aDraft(ports(), practice);
+  const changed = await call("PUT", `/callouts/${id}`, { callout: aCalloutInput(practice), lock_version });
+  const stale = await call("DELETE", `/callouts/${id}?lock_version=${lock_version}`);
+  const data = { id, lock_version: lock_version + 1, updated_by: expect.any(String) };
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale", data } });
+  const { lock_version: present } = changed.body.data;
+  expect(await call("DELETE", `/callouts/${id}?lock_version=${present}`)).toMatchObject({ status: 200 });
+});
+
 test("a scheduled callout can be sent before its time", async () => {
   const { practice, call } = await practiceAtWork();
   const { id } = await aDraft(ports(), practice);

@@ -106,7 +106,8 @@ test("a list is changed and removed by itself; whoever holds an older version is
   expect(stale).toMatchObject({ status: 409, body: { code: "stale", data: { id, updated_by: "Beatrix Holm" } } });
   const wrong = await call("PUT", `/lists/${id}`, { list: { ...list, end_time: "07:00" }, lock_version: 1 });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { "list.end_time": ["is not valid"] } } });
-  expect(await call("DELETE", `/lists/${id}`)).toMatchObject({ status: 200 });
+  expect(await call("DELETE", `/lists/${id}?lock_version=0`)).toEqual(stale);
+  expect(await call("DELETE", `/lists/${id}?lock_version=1`)).toMatchObject({ status: 200 });
   expect(await call("GET", `/lists/${id}`)).toMatchObject({ status: 404 });
   const events = await ports()
     .database.db.selectFrom("audit_events")

@@ -25,7 +25,9 @@ test("a view is kept under its name, changed in part, and deleted; the audit log
   expect(body.data).toMatchObject({ ...VIEW, shared: true, lock_version: 1 });
   await call("PATCH", path, { name: "Open", lock_version: 1 });
   expect(await names(call)).toEqual(["All drafts", "Open"]);
-  expect((await call("DELETE", path)).status).toBe(200);
+  const stale = await call("DELETE", `${path}?lock_version=1`);
+  expect(stale).toMatchObject({ status: 409, body: { code: "stale", data: { name: "Open", lock_version: 2 } } });
+  expect((await call("DELETE", `${path}?lock_version=2`)).status).toBe(200);
   expect((await call("DELETE", path)).status).toBe(404);
   const told = (await call("GET", "/audit_events")).body.data as { action: string; params: { name?: string } }[];
   expect(told.filter(({ action }) => action.startsWith("saved_view")).map(({ action }) => action)).toEqual([

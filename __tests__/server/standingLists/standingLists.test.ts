@@ -30,7 +30,8 @@ test("a standing list is kept, changed and removed; whoever holds an older versi
   expect(changed.body.data).toMatchObject({ weekday: 3, every_weeks: 2, usual_doctor: null, lock_version: 1 });
   const stale = await call("PUT", `/standing_lists/${id}`, { standing_list, lock_version: 0 });
   expect(stale).toMatchObject({ status: 409, body: { code: "stale", data: { id, weekday: 3 } } });
-  expect(await call("DELETE", `/standing_lists/${id}`)).toMatchObject({ status: 200 });
+  expect(await call("DELETE", `/standing_lists/${id}?lock_version=0`)).toEqual(stale);
+  expect(await call("DELETE", `/standing_lists/${id}?lock_version=1`)).toMatchObject({ status: 200 });
   expect(await call("DELETE", `/standing_lists/${id}`)).toMatchObject({ status: 404 });
   const events = await ports()
     .database.db.selectFrom("audit_events")

@@ -215,6 +215,20 @@ test("a draft is deleted only after being asked: nothing could bring it back", a
   await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts?tab=drafts"));
 });
 
+test("a draft that a colleague changed is not deleted unseen", async () => {
+  const stale = new Refusal(409, { errors: ["x"], code: "stale" });
+  const draft = aDetail({ status: "draft", lock_version: 5 });
+  const { api } = await show({ "DELETE /callouts/:id": () => stale }, draft);
+  await userEvent.click(await screen.findByRole("button", { name: "Delete draft" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this draft?" }));
+  const reads = api.calls("GET /callouts/:id").length;
+  await userEvent.click(dialog.getByRole("button", { name: "Delete draft" }));
+  expect(await dialog.findByText(/^This has changed in the meantime\. You now see the latest version/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Delete draft" })).not.toBeInTheDocument();
+  expect(api.calls("DELETE /callouts/:id")[0]?.query.get("lock_version")).toBe("5");
+  await waitFor(() => expect(api.calls("GET /callouts/:id").length).toBeGreaterThan(reads));
+});
+
 test("an activity that did not come says so with the request's id, and can be asked for again", async () => {
   const refused = new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-9" });
   const { api } = await show({ "GET /callouts/:id/events": () => refused });

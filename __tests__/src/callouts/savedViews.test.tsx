@@ -183,6 +183,24 @@ test("deleting asks once; a list that could not be loaded can be tried again", a
   await waitFor(() => expect(api.calls("DELETE /saved_views/:id")).toHaveLength(1));
 });
 
+test("a view that its owner changed meanwhile is deleted only once the change was shown", async () => {
+  const present = aView({ name: "Urgent ones", lock_version: 4 });
+  const { api, user, menu } = await openViews("/callouts?tab=past", [aView()], {
+    "DELETE /saved_views/:id": ({ query }) =>
+      query.get("lock_version") === "4"
+        ? { success: true }
+        : new Refusal(409, { errors: ["x"], code: "stale", data: present }),
+  });
+  await user.click(await menu.findByRole("menuitem", { name: "Change or delete views…" }));
+  await user.click(menu.getByRole("menuitem", { name: "Delete “Urgent”…" }));
+  await user.click(await screen.findByRole("button", { name: "Delete" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete “Urgent ones”?" }));
+  expect(dialog.getByText(/^This has changed in the meantime/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("DELETE /saved_views/:id")).toHaveLength(2);
+});
+
 test("a view that could not be deleted stays, and the reason stands below the question", async () => {
   const { user, menu } = await openViews("/callouts?tab=past", [aView()], {
     "DELETE /saved_views/:id": () => new Refusal(403, { errors: ["x"], code: "forbidden" }),

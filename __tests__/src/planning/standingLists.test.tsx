@@ -219,3 +219,24 @@ test("one is deleted after a question; a refusal is said there, and it stays", a
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   expect(await screen.findByRole("heading", { name: "No standing lists yet" })).toBeVisible();
 });
+
+test("one that a colleague changed meanwhile is not deleted unseen", async () => {
+  const user = userEvent.setup();
+  const data = aStandingList({ theatre: "Theatre 9", lock_version: 3 });
+  const { api } = await renderScreen(
+    PAGE,
+    answering({
+      "DELETE /standing_lists/:id": ({ query }) =>
+        query.get("lock_version") === "3"
+          ? { success: true }
+          : new Refusal(409, { errors: ["x"], code: "stale", data }),
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: /^Delete Monday/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this standing list?" }));
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  expect(await dialog.findByText("Somebody has changed this standing list in the meantime.")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("DELETE /standing_lists/:id").map(({ query }) => query.get("lock_version"))).toEqual(["2", "3"]);
+});

@@ -53,10 +53,15 @@ export async function changeList(unit: CompanyWork, change: Change, by: By): Pro
   await record(unit, by, "list_changed", change.id, list);
 }
 
-export async function deleteList(unit: CompanyWork, id: number, by: By): Promise<void> {
+type Deletion = Pick<Change, "id"> & Partial<Pick<Change, "lock_version">>;
+
+/** Refused where a version is named that is not the present one. */
+export async function deleteList(unit: CompanyWork, { id, lock_version }: Deletion, by: By): Promise<void> {
   const { tx, now, companyId } = unit;
   await lockFreeList(unit, id);
-  const { site, surgeon, ...list } = await showList(tx, id);
+  const present = await showList(tx, id);
+  const { site, surgeon, ...list } = present;
+  if (lock_version !== undefined && lock_version !== list.lock_version) throw staleList(present);
   const asked = await tx.selectFrom("callout_lists").select("list_id").where("list_id", "=", id).executeTakeFirst();
   // What somebody was asked about stays as it was asked.
   if (asked)

@@ -1,5 +1,5 @@
 /** Routes of lists by themselves: seeing, making, changing and removing one. */
-import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import { IdParams, Success, VersionQuery } from "../../../src/contract/shapes/base.ts";
 import { ChangeListRequest, ListRequest, ListResponse } from "../../../src/contract/shapes/calloutList.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { signedIn } from "../../http/currentSession.ts";
@@ -9,6 +9,7 @@ import { inCompany } from "../../platform/ports.ts";
 import { changeList, createList, deleteList } from "./changeList.ts";
 import { showList } from "./showLists.ts";
 
+const goes = { params: IdParams, querystring: VersionQuery, response: { 200: Success } };
 const shows = { params: IdParams, response: { 200: ListResponse } };
 
 const readingRoutes: Routes = async (app, { database }) => {
@@ -33,9 +34,9 @@ const changingRoutes: Routes = async (app, ports) => {
       return { data: await showList(unit.tx, id) };
     });
   });
-  app.delete("/lists/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
+  app.delete("/lists/:id", { schema: goes }, async (request) => {
     const { companyId, userId } = signedIn(request);
-    await inCompany(ports, companyId, (unit) => deleteList(unit, request.params.id, { userId }));
+    await inCompany(ports, companyId, (unit) => deleteList(unit, { ...request.params, ...request.query }, { userId }));
     return { success: true };
   });
 };

@@ -1,5 +1,5 @@
 /** Routes of the views of the callouts table that people keep. */
-import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import { IdParams, Success, VersionQuery } from "../../../src/contract/shapes/base.ts";
 import {
   ChangeSavedViewRequest,
   SavedViewRequest,
@@ -41,9 +41,14 @@ export const savedViewsRoutes: Routes = async (app, ports) => {
       }));
     },
   );
-  app.delete("/saved_views/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
-    const { id } = request.params;
-    await inCompany(ports, signedIn(request).companyId, (unit) => deleteView(unit, byWhom(request), id));
-    return { success: true };
-  });
+  app.delete(
+    "/saved_views/:id",
+    { schema: { params: IdParams, querystring: VersionQuery, response: { 200: Success } } },
+    async (request) => {
+      const { companyId } = signedIn(request);
+      const view = { ...request.params, ...request.query };
+      await inCompany(ports, companyId, (unit) => deleteView(unit, byWhom(request), view));
+      return { success: true };
+    },
+  );
 };

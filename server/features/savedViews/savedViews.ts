@@ -85,6 +85,9 @@ export async function createView(unit: CompanyWork, by: By, input: SavedViewRequ
   return id;
 }
 
+const staleView = (data: SavedView): Problem =>
+  new Problem(409, "stale", ["This view has changed in the meantime. Please look again."], { data });
+
 /** The view as it is then, which its changer may see no longer. 409 `stale` carries it as it is now. */
 export async function changeView(
   unit: CompanyWork,
@@ -93,8 +96,7 @@ export async function changeView(
   { lock_version, ...changes }: ChangeSavedViewRequest,
 ): Promise<SavedView> {
   const view = await lockView(unit, by.userId, id);
-  if (view.lock_version !== lock_version)
-    throw new Problem(409, "stale", ["This view has changed in the meantime. Please look again."], { data: view });
+  if (view.lock_version !== lock_version) throw staleView(view);
   const name = await checkedName(unit, view.owner.id, changes.name ?? view.name, id);
   const values = { ...changes, name, lock_version: lock_version + 1 };
   const { shared } = await unit.tx
@@ -107,8 +109,12 @@ export async function changeView(
   return { ...view, ...values, changeable: view.mine || shared };
 }
 
-export async function deleteView(unit: CompanyWork, by: By, id: number): Promise<void> {
-  const { name } = await lockView(unit, by.userId, id);
+type Deletion = { id: number; lock_version?: number };
+
+/** Refused where a version is named that is not the present one. */
+export async function deleteView(unit: CompanyWork, by: By, { id, lock_version }: Deletion): Promise<void> {
+  const view = await lockView(unit, by.userId, id);
+  if (lock_version !== undefined && lock_version !== view.lock_version) throw staleView(view);
   await unit.tx.deleteFrom("saved_views").where("id", "=", id).execute();
-  await tell(unit, by, "saved_view_deleted", name);
+  await tell(unit, by, "saved_view_deleted", view.name);
 }

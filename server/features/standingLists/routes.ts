@@ -1,5 +1,5 @@
 /** Routes of standing lists, days without lists, and the plan that is made of both. */
-import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
+import { IdParams, Success, VersionQuery } from "../../../src/contract/shapes/base.ts";
 import {
   CallBackPlanRequest,
   ChangeStandingListRequest,
@@ -59,9 +59,9 @@ const listRoutes: Routes = async (app, ports) => {
         data: await changeStandingList(unit, byWhom(request), { id: request.params.id, ...request.body }),
       })),
   );
-  app.delete("/standing_lists/:id", { schema: goes }, async (request) => {
+  app.delete("/standing_lists/:id", { schema: { ...goes, querystring: VersionQuery } }, async (request) => {
     await inCompany(ports, signedIn(request).companyId, (unit) =>
-      deleteStandingList(unit, byWhom(request), request.params.id),
+      deleteStandingList(unit, byWhom(request), { ...request.params, ...request.query }),
     );
     return { success: true };
   });

@@ -180,8 +180,12 @@ export async function changeStandingList(unit: CompanyWork, by: By, change: Chan
   return after;
 }
 
-export async function deleteStandingList(unit: CompanyWork, by: By, id: number): Promise<void> {
+type Deletion = Pick<Change, "id"> & Partial<Pick<Change, "lock_version">>;
+
+/** Refused where a version is named that is not the present one. */
+export async function deleteStandingList(unit: CompanyWork, by: By, { id, lock_version }: Deletion): Promise<void> {
   const list = await lockStandingList(unit, id);
+  if (lock_version !== undefined && lock_version !== list.lock_version) throw staleStandingList(list);
   await unit.tx.deleteFrom("standing_lists").where("id", "=", id).execute();
   const subject = { type: "standing_list", id } as const;
   await auditBy(unit, by, { action: "standing_list_deleted", subject, params: paramsOf(list) });

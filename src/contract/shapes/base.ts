@@ -14,7 +14,8 @@ export const instant = Type.String({ description: "ISO-8601, UTC" });
 /** An id that a request names: below 2^53, which both JSON and int8 hold exactly. */
 export const recordId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** The row's `lock_version` as the sender knows it. */
-export const lockVersion = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
+const LOCK_VERSION = { minimum: 0, maximum: 2_147_483_647 };
+export const lockVersion = Type.Integer(LOCK_VERSION);
 /** The same of doctors and their groups. */
 export const doctorVersion = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** A time of day that a request names, HH:MM. */
@@ -63,3 +64,8 @@ export const dataOf = <Schema extends TSchema>(data: Schema) => Type.Object({ da
 export const Success = Type.Object({ success: boolean });
 
 export const IdParams = strict({ id: recordId });
+
+/** DELETE of what several people may change. Without it the row goes, whatever has become of it. */
+export const VersionQuery = allOptional({
+  lock_version: Type.Integer({ ...LOCK_VERSION, description: "as it was read; 409 `stale` if it has changed since" }),
+});

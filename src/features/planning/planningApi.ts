@@ -38,8 +38,8 @@ export const planningApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<StandingList>,
       invalidatesTags: ["Planning"],
     }),
-    deleteStandingList: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/standing_lists/${id}`, method: "DELETE" }),
+    deleteStandingList: build.mutation<unknown, Pick<StandingList, "id" | "lock_version">>({
+      query: ({ id, lock_version }) => ({ url: `/standing_lists/${id}`, method: "DELETE", params: { lock_version } }),
       invalidatesTags: ["Planning"],
     }),
     plan: build.query<Plan, PlanQuery>({

@@ -84,6 +84,20 @@ test("by its menu a list that nobody was asked about moves at once, with the hou
   });
 });
 
+test.each([
+  ["to another site can be put back by Undo", [NORTHBANK, FERNDALE], true],
+  ["away from an archived site cannot: the old one takes no lists", [FERNDALE], false],
+])("a list moved %s", async (_case, sites, undone) => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const week = await weekOf(FREE, { "GET /sites": () => ({ data: sites }) });
+  const dialog = await openMove(week);
+  await week.user.selectOptions(dialog.getByLabelText("Site"), "Ferndale Clinic");
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  const [tone, text, , undo] = said.mock.calls[0] ?? [];
+  expect([tone, text?.key, undo !== undefined]).toEqual(["success", "callouts:week.move.done", undone]);
+});
+
 test("a day that is over is refused at its field", async () => {
   const week = await weekOf(FREE);
   const dialog = await openMove(week);

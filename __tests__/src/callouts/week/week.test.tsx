@@ -40,7 +40,6 @@ const ANSWERS: Answers = {
   "GET /lists/:id": () => ({ data: FREE }),
   "POST /lists": () => ({ data: FREE }),
   "PUT /lists/:id": () => ({ data: FREE }),
-  "DELETE /lists/:id": () => ({ success: true }),
   "GET /sites": () => ({ data: [SITE] }),
   "GET /surgeons": () => ({
     data: [
@@ -240,15 +239,6 @@ test("a list that was called out meanwhile leads to its callout, where it can be
   await user.type(dialog.getByLabelText(/^Case mix/), "Two hips");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   expect(await dialog.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/412");
-});
-
-test("a list is deleted from its place", async () => {
-  const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", ANSWERS);
-  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
-  await user.click(await screen.findByRole("button", { name: "Delete list" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("DELETE /lists/:id")[0]?.path).toBe("/lists/72");
 });
 
 test("a list that did not come to be called out says so with the request's id, and can be asked for again", async () => {

@@ -9,6 +9,7 @@ import { calloutTitle, nextReference } from "../../../mail/callout/calloutTitle.
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
 import { recordChange } from "../../notifications/public.ts";
+import { refuseStale } from "../list/staleCallout.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { lockCallout } from "../state/lockCallout.ts";
 import { freeRefusedLists } from "./freeRefusedLists.ts";
@@ -75,12 +76,17 @@ export async function createDraft(
   return callout_id;
 }
 
-/** A draft leaves nothing behind but the audit line. */
-export async function deleteDraft(unit: CompanyWork, calloutId: number, userId: number): Promise<void> {
+type Deletion = { id: number; lock_version?: number };
+
+/** A draft leaves nothing behind but the audit line. Refused where a version is named that is not the present one. */
+export async function deleteDraft(unit: CompanyWork, draft: Deletion, userId: number): Promise<void> {
   const { tx, now, companyId } = unit;
-  const { callout, lists } = await lockCallout(unit, calloutId);
+  const calloutId = draft.id;
+  const locked = await lockCallout(unit, calloutId);
+  const { callout, lists } = locked;
   if (callout.status !== "draft")
     throw new Problem(409, "invalid_transition", ["Only drafts can be deleted. Cancel the callout instead."]);
+  if (draft.lock_version !== undefined) await refuseStale(unit, locked, draft.lock_version);
   await detachLists(
     unit,
     calloutId,

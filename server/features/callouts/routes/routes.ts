@@ -1,5 +1,5 @@
 /** Routes of callouts: reading, drafting, sending. */
-import { IdParams, Success } from "../../../../src/contract/shapes/base.ts";
+import { IdParams, Success, VersionQuery } from "../../../../src/contract/shapes/base.ts";
 import { CalloutDetailResponse, CalloutsResponse } from "../../../../src/contract/shapes/callout.ts";
 import {
   CalloutRequest,
@@ -96,11 +96,15 @@ const sendingRoutes: Routes = async (app, ports) => {
       return { data: await inCompany(ports, companyId, (unit) => previewSending({ unit, userId }, id)) };
     },
   );
-  app.delete("/callouts/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
-    const { companyId, userId } = signedIn(request);
-    await inCompany(ports, companyId, (unit) => deleteDraft(unit, request.params.id, userId));
-    return { success: true };
-  });
+  app.delete(
+    "/callouts/:id",
+    { schema: { params: IdParams, querystring: VersionQuery, response: { 200: Success } } },
+    async (request) => {
+      const { companyId, userId } = signedIn(request);
+      await inCompany(ports, companyId, (unit) => deleteDraft(unit, { ...request.params, ...request.query }, userId));
+      return { success: true };
+    },
+  );
   app.post(
     "/callouts/:id/send",
     { schema: { params: IdParams, body: SendRequest, response: { 200: CalloutDetailResponse } } },

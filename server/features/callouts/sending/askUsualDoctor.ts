@@ -45,5 +45,5 @@ export async function callBackUsualDoctor(
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   if (!asks_usual) throw touched();
-  await deleteDraft(unit, id, userId);
+  await deleteDraft(unit, { id }, userId);
 }

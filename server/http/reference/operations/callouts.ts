@@ -55,7 +55,8 @@ export const callouts: Area = {
     ],
     "DELETE /callouts/:id": [
       "Delete a draft",
-      "Deletes a draft or scheduled callout. A sent callout is cancelled instead.",
+      "Deletes a draft. A scheduled or sent callout is cancelled instead.",
+      "stale",
       "invalid_transition",
     ],
     "GET /callouts/:id/events": ["Read a callout's activity", "Returns what happened to the callout, in order."],

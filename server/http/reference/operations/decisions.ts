@@ -137,7 +137,7 @@ export const lists: Area = {
     ],
     "GET /lists/:id": ["Read a list", "Returns one list and the callout that asks for it, if any."],
     "PUT /lists/:id": ["Change a list", "Changes a list that no callout asks for.", "stale", "list_in_callout"],
-    "DELETE /lists/:id": ["Delete a list", "Deletes a list that no callout asks for.", "list_in_callout"],
+    "DELETE /lists/:id": ["Delete a list", "Deletes a list that no callout asks for.", "stale", "list_in_callout"],
     "GET /cover_sheets": [
       "Read cover sheets",
       "Returns the printable sheets of a list, of a callout, or of one day at one site.",

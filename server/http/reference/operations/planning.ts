@@ -20,6 +20,7 @@ export const planning: Area = {
     "DELETE /standing_lists/:id": [
       "Delete a standing list",
       "Deletes the standing list. Lists that were planned from it stay as they are.",
+      "stale",
     ],
     "GET /days_off": ["List days off", "Returns closed days of the practice and surgeons' leave."],
     "POST /days_off": [

@@ -77,6 +77,7 @@ export const settings: Area = {
     "DELETE /saved_views/:id": [
       "Delete a saved view",
       "Deletes a view. Another person's shared view can be deleted by owners of the practice only.",
+      "stale",
       "forbidden",
     ],
     "GET /search": ["Search", "Returns up to 20 callouts, doctors, sites and surgeons that match."],

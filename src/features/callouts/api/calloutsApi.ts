@@ -51,9 +51,9 @@ export const calloutsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
-    deleteDraft: build.mutation<unknown, ById>({
-      query: ({ id }) => ({ url: `/callouts/${id}`, method: "DELETE" }),
-      invalidatesTags: ["Callouts"],
+    deleteDraft: build.mutation<unknown, { id: number; lock_version: number }>({
+      query: ({ id, ...params }) => ({ url: `/callouts/${id}`, method: "DELETE", params }),
+      invalidatesTags: (_result, error, { id }) => (error ? changed(undefined, error, { id }) : ["Callouts"]),
     }),
     sendCallout: build.mutation<CalloutDetail, { id: number; lock_version: number }>({
       query: ({ id, ...body }) => ({ url: `/callouts/${id}/send`, method: "POST", body }),

@@ -29,8 +29,8 @@ export const listsApi = adminApi.injectEndpoints({
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Callouts"],
     }),
-    deleteList: build.mutation<unknown, ById>({
-      query: ({ id }) => ({ url: `/lists/${id}`, method: "DELETE" }),
+    deleteList: build.mutation<unknown, ById & Pick<ListRow, "lock_version">>({
+      query: ({ id, ...params }) => ({ url: `/lists/${id}`, method: "DELETE", params }),
       invalidatesTags: ["Callouts"],
     }),
   }),

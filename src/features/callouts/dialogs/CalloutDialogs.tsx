@@ -45,7 +45,7 @@ export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
     case "send":
       return <SendDialog callout={callout} onClose={onClose} />;
     case "remove":
-      return <DeleteDialog calloutId={callout.id} onClose={onClose} />;
+      return <DeleteDialog callout={callout} onClose={onClose} />;
     case "add":
       return <AddDoctorsDialog callout={callout} onClose={onClose} />;
     case "change":

@@ -25,8 +25,8 @@ const savedViewsApi = adminApi.injectEndpoints({
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["SavedViews"],
     }),
-    removeView: build.mutation<unknown, number>({
-      query: (id) => ({ url: `/saved_views/${id}`, method: "DELETE" }),
+    removeView: build.mutation<unknown, Pick<SavedView, "id" | "lock_version">>({
+      query: ({ id, lock_version }) => ({ url: `/saved_views/${id}`, method: "DELETE", params: { lock_version } }),
       invalidatesTags: ["SavedViews"],
     }),
   }),

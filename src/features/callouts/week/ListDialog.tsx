@@ -7,13 +7,14 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { type NewList } from "../form/model/newList.ts";
@@ -58,6 +59,40 @@ function Refused({ form, format }: { form: ReturnType<typeof useListForm>; forma
   );
 }
 
+/** Asked first: a list made anew would not be the one that was planned. Why it was refused is said in the list's dialog. */
+function DeleteButton({ form: { busy, remove } }: { form: ReturnType<typeof useListForm> }) {
+  const { t } = useTranslation("callouts");
+  const [asking, setAsking] = useState(false);
+  const handleSubmit = async () => {
+    await remove();
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        startIcon={<DeleteOutlineRounded />}
+        aria-disabled={busy}
+        onClick={() => !busy && setAsking(true)}
+        sx={{ marginInlineEnd: "auto" }}
+      >
+        {t("lists.remove")}
+      </Button>
+      {asking && (
+        <WarningDialog
+          title={t("lists.removeTitle")}
+          text={t("dialog.cancel.text")}
+          back={t("lists.back")}
+          submit={t("lists.remove")}
+          busy={busy}
+          onBack={() => setAsking(false)}
+          onSubmit={handleSubmit}
+        />
+      )}
+    </>
+  );
+}
+
 export function ListDialog({ initial, row, format, onClose }: Props) {
   const { t } = useTranslation(["callouts", "common"]);
   const heading = useId();
@@ -81,17 +116,7 @@ export function ListDialog({ initial, row, format, onClose }: Props) {
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        {row && (
-          <Button
-            variant="quiet"
-            startIcon={<DeleteOutlineRounded />}
-            aria-disabled={busy}
-            onClick={press(form.remove)}
-            sx={{ marginInlineEnd: "auto" }}
-          >
-            {t("lists.remove")}
-          </Button>
-        )}
+        {row && !form.told && <DeleteButton form={form} />}
         <Button variant="outlined" aria-disabled={busy} onClick={onClose}>
           {t("lists.back")}
         </Button>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { toasted, undoBy } from "../../notifications/public.ts";
-import { listsApi, useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
+import { toasted } from "../../notifications/public.ts";
+import { useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
@@ -22,13 +22,14 @@ export function useListForm({ initial, row, onClose }: Options) {
   const [change, changing] = useChangeListMutation();
   const [remove, removing] = useDeleteListMutation();
   const error = changing.error ?? creating.error ?? removing.error;
-  const told = row ? staleRow(changing.error, row) : null;
+  const told = row ? staleRow(error, row) : null;
   const say = (key: "callouts:lists.saved" | "callouts:lists.removed") =>
     dispatch(toasted({ tone: "success", text: { key } }));
 
   /** The id of the kept list, or nothing. */
   async function keep(): Promise<number | undefined> {
     if (!check()) return undefined;
+    removing.reset();
     if (row && isSameList(list, seen.list)) return row.id;
     const input = { list: listInput(list) };
     const result = row ? await change({ id: row.id, ...input, lock_version: seen.version }) : await create(input);
@@ -54,9 +55,9 @@ export function useListForm({ initial, row, onClose }: Options) {
       if (id !== undefined) void navigate(`/callouts/new?list=${id}`);
     },
     remove: async () => {
-      if (!row || "error" in (await remove({ id: row.id }))) return;
-      const undo = undoBy(listsApi.endpoints.createList, { list: listInput(listValues(row)) });
-      dispatch(toasted({ tone: "success", text: { key: "callouts:lists.removed" }, undo }));
+      changing.reset();
+      if (!row || "error" in (await remove({ id: row.id, lock_version: seen.version }))) return;
+      say("callouts:lists.removed");
       onClose();
     },
     decide: (next: NewList) => {
@@ -64,6 +65,7 @@ export function useListForm({ initial, row, onClose }: Options) {
       setSeen({ list: listValues(told.list), version: told.list.lock_version });
       replace(next);
       changing.reset();
+      removing.reset();
     },
   };
 }

@@ -5,6 +5,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { calloutLifeApi, useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
@@ -47,6 +48,9 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const [changeDraft, { isLoading: isDraftChanging }] = useChangeCalloutMutation();
   const [read] = useLazyCalloutQuery();
   const arrive = useArrival(lists);
+  const { data: sites = [] } = useSitesQuery();
+  /** An archived site keeps the lists it has, and takes none, not even one that was there. */
+  const canReturn = ({ list, to }: Move) => [Number(to.site), ...sites.map(({ id }) => id)].includes(list.site.id);
   async function moveFree({ list, to }: Move) {
     const { id, lock_version } = list;
     const { data, error } = await change({ id, list: listInput(to), lock_version });
@@ -76,9 +80,10 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
       dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params } }));
       return;
     }
-    const { data, undo } = moved;
+    const { data } = moved;
+    const undo = canReturn({ list, to }) && { undo: moved.undo };
     const params = { when: joinMoment(format.language, format.date(data.date), data.start_time) };
-    dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, undo }));
+    dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, ...undo }));
     arrive({ id: list.id, version: data.lock_version });
   }
   return move;

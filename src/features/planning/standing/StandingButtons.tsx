@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -23,14 +24,18 @@ const Buttons = styled("div")({
 
 type Props = { list: StandingList };
 
-function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
+function DeleteDialog({ list: opened, onBack }: Props & { onBack: () => void }) {
   const { t } = useTranslation("planning");
   const { name } = usePlanningFormat();
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [remove, { isLoading, error }] = useDeleteStandingListMutation();
+  // As it was when it was asked about; what somebody changed since is shown first.
+  const [list, setList] = useState(opened);
   const handleDelete = async () => {
-    if ("error" in (await remove(list.id))) return;
+    const result = await remove(list);
+    setList((seen) => staleRow<StandingList>(result.error) ?? seen);
+    if (result.error) return;
     dispatch(toasted({ tone: "success", text: { key: "planning:standing.removed" } }));
     onBack();
   };
@@ -48,7 +53,7 @@ function DeleteDialog({ list, onBack }: Props & { onBack: () => void }) {
       back={t("standing.keep")}
       submit={t("standing.remove")}
       busy={isLoading}
-      problem={error && problemText(error)}
+      problem={error && (staleRow(error) ? t("standing.stale") : problemText(error))}
       onBack={onBack}
       onSubmit={handleDelete}
     />

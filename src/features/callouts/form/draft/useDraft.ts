@@ -56,7 +56,7 @@ export function useDraft(initial: Draft | null, scheduled: boolean) {
     const made = await create(input);
     if ("error" in made) return { error: made.error };
     // Best effort: what stays behind is a draft that nobody was mailed about.
-    if (old) await remove({ id: old.id });
+    if (old) await remove({ id: old.id, lock_version: old.lock_version });
     return { id: made.data.id, lock_version: made.data.lock_version, words: serialise(input) };
   }
 

@@ -47,6 +47,7 @@ export const calloutLists = {
   saveAndCallOut: "Speichern und anfragen",
   callOut: "Anfragen",
   remove: "OP-Liste löschen",
+  removeTitle: "Diese OP-Liste löschen?",
   saved: "OP-Liste gespeichert",
   removed: "OP-Liste gelöscht",
   notAsked: "Noch niemand gefragt",

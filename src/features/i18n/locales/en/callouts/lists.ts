@@ -43,6 +43,7 @@ export const calloutLists = {
   saveAndCallOut: "Save and call out",
   callOut: "Call out",
   remove: "Delete list",
+  removeTitle: "Delete this list?",
   saved: "List saved",
   removed: "List deleted",
   notAsked: "Nobody asked yet",

@@ -48,6 +48,7 @@ export const calloutLists = {
   saveAndCallOut: "Guardar y solicitar",
   callOut: "Solicitar médicos",
   remove: "Eliminar sesión",
+  removeTitle: "¿Eliminar esta sesión?",
   saved: "Sesión guardada",
   removed: "Sesión eliminada",
   notAsked: "Aún no se ha preguntado a nadie",

@@ -48,6 +48,7 @@ export const calloutLists = {
   saveAndCallOut: "Enregistrer et lancer la demande",
   callOut: "Lancer une demande",
   remove: "Supprimer la vacation",
+  removeTitle: "Supprimer cette vacation ?",
   saved: "Vacation enregistrée",
   removed: "Vacation supprimée",
   notAsked: "Personne n’a encore été sollicité",

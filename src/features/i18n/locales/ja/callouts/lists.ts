@@ -46,6 +46,7 @@ export const calloutLists = {
   saveAndCallOut: "保存して依頼する",
   callOut: "依頼する",
   remove: "手術枠を削除",
+  removeTitle: "この手術枠を削除しますか？",
   saved: "手術枠を保存しました",
   removed: "手術枠を削除しました",
   notAsked: "まだ誰にも依頼していません",

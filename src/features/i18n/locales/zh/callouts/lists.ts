@@ -46,6 +46,7 @@ export const calloutLists = {
   saveAndCallOut: "保存并发起请求",
   callOut: "发起请求",
   remove: "删除班次",
+  removeTitle: "要删除此班次吗？",
   saved: "班次已保存",
   removed: "班次已删除",
   notAsked: "尚未询问任何人",
