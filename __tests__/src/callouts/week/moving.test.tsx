@@ -78,6 +78,7 @@ test("by its menu a list that nobody was asked about moves at once, with the hou
   await week.user.click(dialog.getByRole("button", { name: "Move list" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await waitFor(() => expect(put(week)).toHaveLength(1));
+  expect(week.api.calls("GET /sites").some(({ query }) => query.has("archived"))).toBe(false);
   expect(put(week)[0]).toMatchObject({
     list: { date: "2099-11-27", session: "pm", start_time: "13:30", end_time: "17:30", site_id: 8, theatre: null },
     lock_version: 3,
@@ -96,6 +97,16 @@ test.each([
   await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
   const [tone, text, , undo] = said.mock.calls[0] ?? [];
   expect([tone, text?.key, undo !== undefined]).toEqual(["success", "callouts:week.move.done", undone]);
+});
+
+test("an archived site stays in the field for as long as it is chosen", async () => {
+  const week = await weekOf(FREE, {
+    "GET /sites": ({ query }) => ({ data: query.has("archived") ? [NORTHBANK, FERNDALE] : [FERNDALE] }),
+  });
+  const site = (await openMove(week)).getByLabelText("Site");
+  await waitFor(() => expect(site).toHaveDisplayValue("Northbank"));
+  await week.user.selectOptions(site, "Ferndale Clinic");
+  expect([...site.children].map(({ textContent }) => textContent)).toEqual(["Please choose", "Ferndale Clinic"]);
 });
 
 test("a day that is over is refused at its field", async () => {

@@ -5,7 +5,7 @@ import { LIMITS } from "../../../../contract/limits.ts";
 import { described, LabelledField } from "../../../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../../../ui/nativeControls.ts";
 import { useRoom } from "../../../../ui/page/useRoom.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../../places/public.ts";
+import { useSiteOptions, useSurgeonOptions } from "../../../places/public.ts";
 import { FieldRow, type ListEditorProps } from "../fields/FieldRow.tsx";
 import { listField } from "../model/checkCallout.ts";
 import { OTHER_SURGEON } from "../model/newList.ts";
@@ -14,7 +14,7 @@ import { TheatreField } from "./TheatreField.tsx";
 
 export function SiteField({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
-  const { data: sites = [] } = useSitesQuery();
+  const sites = useSiteOptions(list.site);
   const id = listField(index, "site");
   return (
     <LabelledField id={id} label={t("form.site")} error={errorOf(id)}>
@@ -37,7 +37,7 @@ export function SiteField({ index, list, errorOf, onChange }: ListEditorProps) {
 
 function SurgeonFields({ index, list, errorOf, onChange }: ListEditorProps) {
   const { t } = useTranslation("callouts");
-  const { data: surgeons = [] } = useSurgeonsQuery();
+  const surgeons = useSurgeonOptions(list.surgeon);
   const id = listField(index, "surgeon");
   const nameId = listField(index, "surgeonName");
   const roomOf = useRoom();
