@@ -5,6 +5,7 @@ import { type By } from "../../../domain/auditBy.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { auditGroup } from "../shared/auditDoctor.ts";
+import { lockDoctors, raiseVersions } from "../shared/lockDoctors.ts";
 
 const groups = (db: Db | Tx) =>
   db
@@ -25,8 +26,10 @@ export async function showGroup(db: Db | Tx, id: number): Promise<DoctorGroup> {
   return group;
 }
 
+/** The group before its doctors. Whoever saves a doctor into it, and has the doctor already, does not wait for it. */
 export async function lockGroup(tx: Tx, id: number) {
-  const group = await tx.selectFrom("doctor_groups").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  const found = tx.selectFrom("doctor_groups").selectAll().where("id", "=", id);
+  const group = await found.forNoKeyUpdate().executeTakeFirst();
   if (!group) throw notFound("group");
   return group;
 }
@@ -83,7 +86,15 @@ export async function changeGroup(
 
 /** Callouts keep the doctors they went to: they name doctors, not groups. */
 export async function deleteGroup(unit: CompanyWork, by: By, id: number): Promise<void> {
-  const { name } = await lockGroup(unit.tx, id);
-  await unit.tx.deleteFrom("doctor_groups").where("id", "=", id).execute();
+  const { tx } = unit;
+  const { name } = await lockGroup(tx, id);
+  const members = await tx.selectFrom("doctor_group_members").select("doctor_id").where("group_id", "=", id).execute();
+  await lockDoctors(
+    tx,
+    members.map(({ doctor_id }) => doctor_id),
+  );
+  const left = await tx.deleteFrom("doctor_group_members").where("group_id", "=", id).returning("doctor_id").execute();
+  await raiseVersions(unit, left);
+  await tx.deleteFrom("doctor_groups").where("id", "=", id).execute();
   await auditGroup(unit, by, "group_deleted", id, { group: name });
 }
