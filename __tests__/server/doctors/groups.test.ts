@@ -1,4 +1,4 @@
-/** Groups and sites of doctors whom somebody else has in the form meanwhile. */
+/** Groups and sites of doctors whom somebody else has in the form meanwhile; and whom a group counts. */
 import { type Caller } from "../../support/asUser.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -74,4 +74,18 @@ test("the order within a group, and what was so already, change no doctor", asyn
   await call("PUT", `/doctor_groups/${group.id}/members`, { add: members, remove: ids.slice(0, 1), order: members });
   await call("POST", "/doctors/bulk", { action: "add_to_group", ids: members, group_id: group.id });
   expect(await Promise.all(ids.map(show))).toEqual(before);
+});
+
+test("a group counts whoever can be asked: a doctor whose pause has ended again", async () => {
+  const { ids, group } = await grouped();
+  const until = new Date(ports().clock.now().getTime() + 60_000).toISOString();
+  await call("POST", `/doctors/${ids[1]}/pause`, { until });
+  const counted = async () => {
+    const all = (await call("GET", "/doctor_groups")).body.data;
+    const { body } = await call("GET", `/doctor_groups/${group.id}/members`);
+    return [all[0].doctors, ...body.data.map(({ status }: { status: string }) => status)];
+  };
+  expect(await counted()).toEqual([1, "paused", "active"]);
+  ports().clock.advance(60_000);
+  expect(await counted()).toEqual([2, "active", "active"]);
 });

@@ -4,13 +4,14 @@ import { type GroupMember, type GroupMembersRequest } from "../../../../src/cont
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
+import { statusAt } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { auditGroup } from "../shared/auditDoctor.ts";
 import { lockDoctors, raiseVersions } from "../shared/lockDoctors.ts";
 import { lockGroup } from "./groups.ts";
 
 /** Archived doctors keep their place for the day they come back, but are not shown. */
-export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[]> {
+export async function listMembers(db: Db | Tx, now: Date, id: number): Promise<GroupMember[]> {
   const rows = await db
     .selectFrom("doctors")
     .innerJoin("doctor_group_members as member", "member.doctor_id", "doctors.id")
@@ -22,7 +23,7 @@ export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[
     .orderBy("doctors.first_name")
     .orderBy("doctors.id")
     .execute();
-  return rows.map((row) => ({ ...doctorRef(row), status: row.status }));
+  return rows.map((row) => ({ ...doctorRef(row), status: statusAt(now, row) }));
 }
 
 /** The column's own default: after everybody who has a place. */
