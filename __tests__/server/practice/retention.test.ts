@@ -1,6 +1,8 @@
 /** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
 import { createQueryId, type KyselyPlugin, PostgresQueryCompiler, sql } from "kysely";
 import { applyRetention } from "../../../server/jobs/retention.ts";
+import { queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { aComment } from "../../support/comments.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -143,6 +145,31 @@ test("a doctor archived longer ago loses name and address, unless something newe
   expect(await show(old)).toMatchObject({ name: `#${old}`, email: "", mobile_phone: null, status: "archived" });
   for (const id of [asked, kept]) expect((await show(id)).name).toContain("Itokawa");
   expect((await call("POST", `/doctors/${old}/restore`)).body.code).toBe("invalid_transition");
+});
+
+test("the subject of a mail to the office, which names a doctor, goes; that of a doctor’s own mail stays in the doctor’s history", async () => {
+  const { callout, doctor } = await aStory();
+  const subject = "Late withdrawal: Dr Hana Itokawa";
+  await inCompany(ports(), practice.companyId, (unit) =>
+    queueMail(unit, {
+      kind: "late_withdrawal",
+      idempotencyKey: "late",
+      to: { name: null, address: "office@example.test" },
+      subject,
+      html: "",
+      text: "",
+      calloutId: callout.id,
+    }),
+  );
+  await db().updateTable("outbox_emails").set({ status: "sent" }).execute();
+  await choose(12, 0);
+  ports().clock.advance(369 * DAY);
+  await applyRetention(ports());
+  await signInAgain();
+  const mails = await db().selectFrom("outbox_emails").select(["subject", "doctor_id"]).execute();
+  expect(mails.filter((one) => one.doctor_id === null && one.subject !== "")).toEqual([]);
+  const own = (await call("GET", `/doctors/${doctor.id}/emails`)).body.data;
+  expect(own.map((one: { subject: string }) => one.subject)).toEqual([expect.stringMatching(/^Can you cover/)]);
 });
 
 test("a practice whose removal fails keeps no other from its own, and the night counts as failed", async () => {

@@ -1,8 +1,11 @@
 /** Of callouts that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
+import { sql } from "kysely";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
 /** What a mail becomes; that it went, when and to whom of the doctors stays. */
 const NO_MAIL = {
+  // Those to the office name doctors; those to doctors name nobody, and stand in the doctor's history.
+  subject: sql<string>`case when doctor_id is null then '' else subject end`,
   html: "",
   text: "",
   ics: null,
