@@ -1,4 +1,5 @@
 /** Renewing a doctor's links: mails that still wait lead to the new ones. */
+import { foldLines } from "ical-generator";
 import { sql } from "kysely";
 import { type CompanyWork } from "../platform/ports.ts";
 import { detailsLink } from "./detailsLink.ts";
@@ -7,16 +8,27 @@ import { homeLink, renewHome } from "./homeLink.ts";
 /** Whose mails. */
 type Pointer = { column: "recipient_id" | "doctor_id"; id: number };
 
+/** A line that was folded may be so inside the link (RFC 5545 §3.1). */
+const relinkedCalendar = (ics: string, old: string, path: string): string =>
+  foldLines(ics.replaceAll("\r\n ", "").replaceAll(new RegExp(old, "g"), path));
+
 /** `named`: what comes before the token, as a regular expression. */
 export async function relinkMails({ tx }: CompanyWork, of: Pointer, named: string, link: string): Promise<void> {
-  const relinked = (column: "html" | "text") =>
-    sql<string>`regexp_replace(${sql.ref(column)}, ${`/respond/${named}[A-Za-z0-9_-]{43}([.][a-z0-9]+)+`}, ${new URL(link).pathname}, 'g')`;
-  await tx
+  const [old, path] = [`/respond/${named}[A-Za-z0-9_-]{43}([.][a-z0-9]+)+`, new URL(link).pathname];
+  const relinked = (column: "html" | "text" | "headers") =>
+    sql<string>`regexp_replace(${sql.ref(column)}::text, ${old}, ${path}, 'g')`;
+  const waiting = await tx
     .updateTable("outbox_emails")
-    .set({ html: relinked("html"), text: relinked("text") })
+    .set({ html: relinked("html"), text: relinked("text"), headers: sql`${relinked("headers")}::jsonb` })
     .where(of.column, "=", of.id)
     .where("status", "=", "queued")
+    .returning(["id", "ics"])
     .execute();
+  for (const { id, ics } of waiting)
+    if (ics) {
+      const changed = { ics: relinkedCalendar(ics, old, path) };
+      await tx.updateTable("outbox_emails").set(changed).where("id", "=", id).execute();
+    }
 }
 
 /** The links to the doctor's home and to the doctor's own details. Returns that to the home. */

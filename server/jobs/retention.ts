@@ -29,6 +29,7 @@ async function forget(unit: CompanyWork, before: Date): Promise<void> {
   await recordChange(unit, null);
 }
 
+/** Where one practice's fails, the others' go on; what failed is thrown at the end, so that the job counts as failed. */
 export async function applyRetention(ports: Ports): Promise<string> {
   const practices = await ports.database.db
     .selectFrom("company_settings")
@@ -36,7 +37,13 @@ export async function applyRetention(ports: Ports): Promise<string> {
     .where("retention_months", "is not", null)
     .orderBy("company_id")
     .execute();
+  const failures: unknown[] = [];
   for (const { company_id, retention_months } of practices)
-    await inCompany(ports, company_id, (unit) => forget(unit, monthsBefore(unit.now, retention_months ?? 0)));
+    try {
+      await inCompany(ports, company_id, (unit) => forget(unit, monthsBefore(unit.now, retention_months ?? 0)));
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
   return "kept no longer";
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
   app = await buildApp(ports());
 });
 afterEach(() => app.close());
-const { atHome, homeOf, homePath } = doctorHome(ports, () => app);
+const { atHome, booked, homeOf, homePath } = doctorHome(ports, () => app);
 
 describe("the link", () => {
   test("stands in every mail and on the page of every callout", async () => {
@@ -91,6 +91,36 @@ describe("the link", () => {
     const events = (await call("GET", `/doctors/${doctor.id}/events`)).body.data;
     expect(events.map(({ action }: { action: string }) => action)).toContain("doctor_link_renewed");
   });
+
+  test.each(["callout", "profile"])(
+    "renewed from the %s, it replaces the old one in the headers and the calendar file of waiting mails too",
+    async (where) => {
+      const { practice, callout, doctor } = await booked();
+      const call = await asUser(app, ports(), practice.user);
+      const recipient = callout.recipients.find((one) => one.doctor.id === doctor.id);
+      const unfolded = (text: string | null) => text?.replaceAll("\r\n ", "") ?? null;
+      const waiting = async () =>
+        (
+          await ports()
+            .database.db.selectFrom("outbox_emails")
+            .select(["headers", "ics"])
+            .where("recipient_id", "=", recipient?.id ?? 0)
+            .orderBy("id")
+            .execute()
+        ).map((mail) => ({ ...mail, whole: JSON.stringify([mail.headers, unfolded(mail.ics)]) }));
+      const [old, before] = [await linkPath(ports(), callout, doctor), await waiting()];
+      expect(before.map(({ ics }) => ics !== null)).toEqual([false, true]);
+      expect(before.map(({ whole }) => whole.includes(old))).toEqual([true, true]);
+      const path =
+        where === "profile" ? `/doctors/${doctor.id}` : `/callouts/${callout.id}/recipients/${recipient?.id}`;
+      expect((await call("POST", `${path}/new_link`)).status).toBe(200);
+      const [renewed, after] = [await linkPath(ports(), callout, doctor), await waiting()];
+      expect(after.map(({ whole }) => whole)).toEqual(before.map(({ whole }) => whole.replaceAll(old, renewed)));
+      const file = after[1]?.ics ?? "";
+      expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
+      for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    },
+  );
 
   test("of an archived doctor is not renewed", async () => {
     const { practice, doctor } = await atHome();

@@ -4,6 +4,7 @@ import { type Answer } from "../../../src/contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { aSite } from "../../support/builders.ts";
+import { doctorsPage } from "../../support/doctorsPage.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const { ports, app, practice, call } = practiceAtWork({ doctors: 4 });
@@ -244,4 +245,20 @@ test("two bookings at one time, another version, an archived heir, oneself and s
   expect(await answersOf(one, FROM)).toMatchObject([{ outcome: "confirmed" }]);
   await call("POST", `/doctors/${doctor(INTO).id}/restore`);
   expect((await merge()).status).toBe(200);
+});
+
+test.each([
+  ["without an end", null, { status: "paused", paused_until: null }],
+  ["that goes on", "2026-11-30T10:00:00.000Z", { status: "paused", paused_until: "2026-11-30T10:00:00.000Z" }],
+  ["that is over", "2026-11-25T10:00:00.000Z", { status: "active", paused_until: null }],
+])("a pause %s, which the doctor asked for before the duplicate was archived, goes over", async (_, until, stays) => {
+  const from = doctor(FROM);
+  const callout = await aCallout(ports(), practice, askingJust(FROM));
+  await doctorsPage(ports(), app, await linkOf(callout, FROM)).press("/preferences", { pause: "7" });
+  const paused_until = until === null ? null : new Date(until);
+  await db().updateTable("doctors").set({ paused_until }).where("id", "=", from.id).execute();
+  await call("POST", `/doctors/${from.id}/archive`);
+  ports().clock.advance(86_400_000);
+  const { status, body } = await merge();
+  expect([status, body.data]).toEqual([200, expect.objectContaining(stays)]);
 });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { up as storedMails } from "../../../server/db/migrations/0058_stored_mails.ts";
 import { showCallout } from "../../../server/features/callouts/detail/showCallout.ts";
 import { deliverMail } from "../../../server/features/delivery/deliverMail.ts";
 import { recordChange } from "../../../server/features/notifications/record.ts";
@@ -134,14 +135,35 @@ test("without a mail server a mail is kept, and nothing says that a mail server 
 });
 
 test("once really sent, the stored mail has no link any more; in the demo's outbox it stays usable", async () => {
-  await queued({ bcc: null });
+  const ics = `BEGIN:VCALENDAR\r\nURL:${LINK}\r\nEND:VCALENDAR\r\n`;
+  await queued({ bcc: null, ics });
   await deliverDueMail({ ...plain(), config: { ...plain().config, smtpUrl: undefined } });
-  expect((await outbox())[0]).toMatchObject({ status: "kept", text: `Answer: ${LINK}\n` });
-  await queued({ bcc: null, idempotencyKey: "callout:2" });
+  expect((await outbox())[0]).toMatchObject({ status: "kept", text: `Answer: ${LINK}\n`, ics });
+  await queued({ bcc: null, ics, idempotencyKey: "callout:2" });
   await deliverDueMail(ports());
   const [, sent] = await outbox();
-  expect(sent).toMatchObject({ text: "Answer: https://app.example.test/respond/…\n" });
+  expect(sent).toMatchObject({ text: "Answer: https://app.example.test/respond/…\n", ics: null });
+  expect(sink.mails[0]?.data).toContain("text/calendar");
   expect(sent?.html).not.toContain("abcdefgh");
+});
+
+test("calendar files of mails that were sent before, and subjects that name doctors where the rest is gone, go once", async () => {
+  const ids = [await queued(), await queued({ bcc: null, idempotencyKey: "2", ics: "x" })];
+  const { db } = plain().database;
+  await db
+    .updateTable("outbox_emails")
+    .set({ status: "sent" })
+    .where("id", "in", ids as number[])
+    .execute();
+  await db.updateTable("outbox_emails").set({ to_address: "" }).where("is_copy", "=", true).execute();
+  await queued({ bcc: null, idempotencyKey: "3", ics: "x" });
+  await storedMails(db);
+  expect((await outbox()).map(({ ics, subject }) => [ics, subject])).toEqual([
+    [null, "Can you cover?"],
+    [null, ""],
+    [null, "Can you cover?"],
+    ["x", "Can you cover?"],
+  ]);
 });
 
 test("refused at RCPT: the mail has failed, the doctor's address is marked, the callout shows it", async () => {

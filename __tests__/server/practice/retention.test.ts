@@ -1,5 +1,8 @@
 /** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
+import { createQueryId, type KyselyPlugin, PostgresQueryCompiler, sql } from "kysely";
 import { applyRetention } from "../../../server/jobs/retention.ts";
+import { queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { aComment } from "../../support/comments.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -142,4 +145,83 @@ test("a doctor archived longer ago loses name and address, unless something newe
   expect(await show(old)).toMatchObject({ name: `#${old}`, email: "", mobile_phone: null, status: "archived" });
   for (const id of [asked, kept]) expect((await show(id)).name).toContain("Itokawa");
   expect((await call("POST", `/doctors/${old}/restore`)).body.code).toBe("invalid_transition");
+});
+
+test("the subject of a mail to the office, which names a doctor, goes; that of a doctor’s own mail stays in the doctor’s history", async () => {
+  const { callout, doctor } = await aStory();
+  const subject = "Late withdrawal: Dr Hana Itokawa";
+  await inCompany(ports(), practice.companyId, (unit) =>
+    queueMail(unit, {
+      kind: "late_withdrawal",
+      idempotencyKey: "late",
+      to: { name: null, address: "office@example.test" },
+      subject,
+      html: "",
+      text: "",
+      calloutId: callout.id,
+    }),
+  );
+  await db().updateTable("outbox_emails").set({ status: "sent" }).execute();
+  await choose(12, 0);
+  ports().clock.advance(369 * DAY);
+  await applyRetention(ports());
+  await signInAgain();
+  const mails = await db().selectFrom("outbox_emails").select(["subject", "doctor_id"]).execute();
+  expect(mails.filter((one) => one.doctor_id === null && one.subject !== "")).toEqual([]);
+  const own = (await call("GET", `/doctors/${doctor.id}/emails`)).body.data;
+  expect(own.map((one: { subject: string }) => one.subject)).toEqual([expect.stringMatching(/^Can you cover/)]);
+});
+
+test("a practice whose removal fails keeps no other from its own, and the night counts as failed", async () => {
+  const failing = await aPractice(ports());
+  const others = [practice.companyId, (await aPractice(ports())).companyId];
+  const ids = [failing.companyId, ...others];
+  await db().updateTable("company_settings").set({ retention_months: 12 }).where("company_id", "in", ids).execute();
+  for (const company_id of ids)
+    await db()
+      .insertInto("notifications")
+      .values({
+        company_id,
+        notification_type: "email_bounced",
+        title: "x",
+        seq: 1,
+        params: "{}",
+        created_at: ports().clock.now(),
+      } as never)
+      .execute();
+  ports().clock.advance(400 * DAY);
+  await sql`create function fails() returns trigger language plpgsql as $$ begin raise 'no'; end $$`.execute(db());
+  await sql`create trigger fails before delete on notifications for each row
+    when (old.company_id = ${sql.lit(failing.companyId)}) execute function fails()`.execute(db());
+  try {
+    await expect(applyRetention(ports())).rejects.toThrow("no");
+  } finally {
+    await sql`drop function fails cascade`.execute(db());
+  }
+  const left = await db().selectFrom("notifications").select("company_id").execute();
+  expect(left).toEqual([{ company_id: failing.companyId }]);
+});
+
+test("its statements name no callout, so that the number of past callouts has no limit", async () => {
+  await choose(12, 0);
+  const counts: number[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      counts.push(new PostgresQueryCompiler().compileQuery(node, createQueryId()).parameters.length);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const night = async () => {
+    counts.length = 0;
+    const { database } = ports();
+    await applyRetention({ ...ports(), database: { ...database, db: database.db.withPlugin(counting) } });
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await aCallout(ports(), practice);
+  ports().clock.advance(400 * DAY);
+  const one = await night();
+  for (let n = 0; n < 3; n += 1) await aCallout(ports(), practice, { lists: [{ date: "2028-01-05" }] });
+  ports().clock.advance(400 * DAY);
+  expect(await night()).toBe(one);
 });

@@ -113,6 +113,8 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promi
           : {
               html: maskLinks(mail.html),
               text: maskLinks(mail.text),
+              // Its entries have the link too.
+              ics: null,
               headers: JSON.stringify(withoutUnsubscribing(mail.headers)),
             }),
       })

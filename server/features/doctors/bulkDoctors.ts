@@ -9,11 +9,13 @@ import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doct
 import { changeMembers } from "./groups/groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
+import { lockDoctors, raiseVersions } from "./shared/lockDoctors.ts";
 
 async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: number): Promise<void> {
   const { tx, companyId } = unit;
   const site = await tx.selectFrom("sites").select("id").where("id", "=", siteId).executeTakeFirst();
   if (!site) throw notFound("site");
+  await lockDoctors(tx, ids);
   const values = ids.map((doctor_id) => ({
     company_id: companyId,
     doctor_id,
@@ -26,6 +28,7 @@ async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: numbe
     .onConflict((conflict) => conflict.doNothing())
     .returning("doctor_id")
     .execute();
+  await raiseVersions(unit, added);
   const changed = added.map(({ doctor_id }) => doctor_id);
   const doctors = await tx
     .selectFrom("doctors")

@@ -8,11 +8,10 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { lockCalloutsOf, passOverArchived } from "../callouts/public.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
+import { keptPause, keptUntil } from "./shared/pauses.ts";
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
 const next = sql<number>`lock_version + 1`;
-/** In the archive, where the status is another one: until when whoever wants no mail at all is paused. */
-const EVER = new Date("9999-12-31T00:00:00Z");
 
 /** Somebody who is expected at a list cannot disappear; somebody who is being asked as a standby has the next one follow. */
 export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
@@ -29,17 +28,15 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("lists.ends_at", ">", now)
     .executeTakeFirst();
   if (booking) throw notPossible("This doctor is booked for an upcoming list. Release the booking first.");
-  const paused_until = doctor.status === "paused" ? (doctor.paused_until ?? EVER) : null;
   await tx
     .updateTable("doctors")
-    .set({ status: "archived", paused_until, archived_at: now, updated_at: now, lock_version: next })
+    .set({ status: "archived", paused_until: keptUntil(doctor), archived_at: now, updated_at: now, lock_version: next })
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_archived", id, { doctor: doctorName(doctor) });
   await passOverArchived(unit, { doctorId: id, actor: { type: "admin", id: by.userId } });
 }
 
-/** Back as before: a pause that has not ended goes on. */
 export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
   await lockCalloutsOf(unit, [id]);
@@ -48,12 +45,9 @@ export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Prom
   if (doctor.merged_into !== null) throw notPossible("This doctor has been merged with another one.");
   if (doctor.anonymised_at !== null) throw notPossible("Nothing is kept of this doctor any more.");
   await refuseTakenEmail(tx, doctor.email, id);
-  const until = doctor.paused_until;
-  const status = until && until > now ? "paused" : "active";
-  const paused_until = until?.getTime() === EVER.getTime() ? null : until;
   await tx
     .updateTable("doctors")
-    .set({ status, paused_until, archived_at: null, updated_at: now, lock_version: next })
+    .set({ ...keptPause(now, doctor), archived_at: null, updated_at: now, lock_version: next })
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_restored", id, { doctor: doctorName(doctor) });

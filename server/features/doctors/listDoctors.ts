@@ -6,6 +6,7 @@ import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shape
 import { type Page } from "../../../src/contract/shapes/page.ts";
 import { containing } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
+import { pausedAt } from "./shared/pauses.ts";
 import { doctorParts, presentDoctor } from "./shared/presentDoctor.ts";
 
 type Db = Kysely<Tables>;
@@ -13,8 +14,6 @@ type Selecting = Pick<Db, "selectFrom">;
 
 const inner = expressionBuilder<Tables, never>();
 
-const pausedAt = (now: Date) =>
-  sql<boolean>`(doctors.status = 'paused' and (doctors.paused_until is null or doctors.paused_until > ${now}))`;
 const isBouncing = sql<boolean>`doctors.email_state in ('bounced', 'complained')`;
 
 function withStatus(db: Selecting, now: Date, status: DoctorsQuery["status"]) {

@@ -1,8 +1,11 @@
 /** Of callouts that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
+import { sql } from "kysely";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
 /** What a mail becomes; that it went, when and to whom of the doctors stays. */
 const NO_MAIL = {
+  // Those to the office name doctors; those to doctors name nobody, and stand in the doctor's history.
+  subject: sql<string>`case when doctor_id is null then '' else subject end`,
   html: "",
   text: "",
   ics: null,
@@ -14,63 +17,54 @@ const NO_MAIL = {
   last_error: null,
 };
 
+/** Asked within each statement: no statement takes as many ids as there may be. */
+const pastCallouts = ({ tx }: CompanyWork, before: Date) =>
+  tx.selectFrom("callouts").select("id").where("last_ends_at", "<", before);
+type Past = ReturnType<typeof pastCallouts>;
+
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 
 /** Mails that belong to no callout, such as invitations, go by their own age. */
-async function forgetMails({ tx }: CompanyWork, old: number[], before: Date): Promise<number> {
+async function forgetMails({ tx }: CompanyWork, old: Past, before: Date): Promise<number> {
   const done = await tx
     .updateTable("outbox_emails")
     .set(NO_MAIL)
     .where("status", "<>", "queued")
     .where("to_address", "<>", "")
     .where((e) =>
-      e.or([e("callout_id", "in", [0, ...old]), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
+      e.or([e("callout_id", "in", old), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
     )
     .executeTakeFirstOrThrow();
   return changed(done);
 }
 
 /** What doctors and the practice wrote beside answers. */
-async function forgetNotes({ tx }: CompanyWork, old: number[]): Promise<number> {
+async function forgetNotes({ tx }: CompanyWork, old: Past): Promise<number> {
   await tx
     .updateTable("response_history")
     .set({ note: null })
     .where("note", "is not", null)
     .where((e) =>
       e.or([
-        e(
-          "response_id",
-          "in",
-          e
-            .selectFrom("responses")
-            .select("id")
-            .where("callout_id", "in", [0, ...old]),
-        ),
-        e(
-          "freed_answer_id",
-          "in",
-          e
-            .selectFrom("freed_answers")
-            .select("id")
-            .where("callout_id", "in", [0, ...old]),
-        ),
+        e("response_id", "in", e.selectFrom("responses").select("id").where("callout_id", "in", old)),
+        e("freed_answer_id", "in", e.selectFrom("freed_answers").select("id").where("callout_id", "in", old)),
       ]),
     )
     .execute();
   const done = await tx
     .updateTable("responses")
     .set({ note: null, decision_reason: null })
-    .where("callout_id", "in", [0, ...old])
+    .where("callout_id", "in", old)
     .where((e) => e.or([e("note", "is not", null), e("decision_reason", "is not", null)]))
     .executeTakeFirstOrThrow();
   return changed(done);
 }
 
-async function forgetTexts({ tx }: CompanyWork, old: number[]): Promise<number> {
+async function forgetTexts({ tx }: CompanyWork, old: Past): Promise<number> {
   const done = await tx
     .updateTable("callouts")
     .set({ message: null, internal_notes: null, cancel_reason: null })
-    .where("id", "in", [0, ...old])
+    .where("id", "in", old)
     .where((e) =>
       e.or([e("message", "is not", null), e("internal_notes", "is not", null), e("cancel_reason", "is not", null)]),
     )
@@ -79,50 +73,41 @@ async function forgetTexts({ tx }: CompanyWork, old: number[]): Promise<number> 
 }
 
 /** What the office said to itself. */
-async function forgetComments({ tx }: CompanyWork, old: number[]): Promise<number> {
+async function forgetComments({ tx }: CompanyWork, old: Past): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("callout_comments")
-    .where("callout_id", "in", [0, ...old])
+    .where("callout_id", "in", old)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
 /** Why lists were called off alone; that they were stays. */
-async function forgetReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
+async function forgetReasons({ tx }: CompanyWork, old: Past): Promise<number> {
   const done = await tx
     .updateTable("lists")
     .set({ cancel_reason: "" })
     .where("cancel_reason", "<>", "")
-    .where("id", "in", (e) =>
-      e
-        .selectFrom("callout_lists")
-        .select("list_id")
-        .where("callout_id", "in", [0, ...old]),
-    )
+    .where("id", "in", (e) => e.selectFrom("callout_lists").select("list_id").where("callout_id", "in", old))
     .executeTakeFirstOrThrow();
   return changed(done);
 }
 
 /** What stands beside lines of the audit log, which themselves stay. */
-async function forgetLoggedReasons({ tx }: CompanyWork, old: number[]): Promise<number> {
+async function forgetLoggedReasons({ tx }: CompanyWork, old: Past): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("audit_reasons")
     .where("event_id", "in", (e) =>
-      e
-        .selectFrom("audit_events")
-        .select("id")
-        .where("subject_type", "=", "callout")
-        .where("subject_id", "in", [0, ...old]),
+      e.selectFrom("audit_events").select("id").where("subject_type", "=", "callout").where("subject_id", "in", old),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 
-async function forgetNews({ tx }: CompanyWork, old: number[], before: Date): Promise<number> {
+async function forgetNews({ tx }: CompanyWork, old: Past, before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom("notifications")
     .where((e) =>
-      e.or([e("callout_id", "in", [0, ...old]), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
+      e.or([e("callout_id", "in", old), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
     )
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
@@ -130,8 +115,7 @@ async function forgetNews({ tx }: CompanyWork, old: number[], before: Date): Pro
 
 /** How much of each went. */
 export async function forgetCallouts(unit: CompanyWork, before: Date) {
-  const past = await unit.tx.selectFrom("callouts").select("id").where("last_ends_at", "<", before).execute();
-  const old = past.map(({ id }) => id);
+  const old = pastCallouts(unit, before);
   const notes = [
     await forgetNotes(unit, old),
     await forgetTexts(unit, old),

@@ -4,13 +4,14 @@ import { type GroupMember, type GroupMembersRequest } from "../../../../src/cont
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { notFound } from "../../../http/problem.ts";
+import { statusAt } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { auditGroup } from "../shared/auditDoctor.ts";
+import { lockDoctors, raiseVersions } from "../shared/lockDoctors.ts";
 import { lockGroup } from "./groups.ts";
 
 /** Archived doctors keep their place for the day they come back, but are not shown. */
-export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[]> {
+export async function listMembers(db: Db | Tx, now: Date, id: number): Promise<GroupMember[]> {
   const rows = await db
     .selectFrom("doctors")
     .innerJoin("doctor_group_members as member", "member.doctor_id", "doctors.id")
@@ -22,7 +23,7 @@ export async function listMembers(db: Db | Tx, id: number): Promise<GroupMember[
     .orderBy("doctors.first_name")
     .orderBy("doctors.id")
     .execute();
-  return rows.map((row) => ({ ...doctorRef(row), status: row.status }));
+  return rows.map((row) => ({ ...doctorRef(row), status: statusAt(now, row) }));
 }
 
 /** The column's own default: after everybody who has a place. */
@@ -44,22 +45,24 @@ export async function changeMembers(
 ): Promise<void> {
   const { tx, companyId } = unit;
   const { name } = await lockGroup(tx, id);
-  const ids = [...new Set([...add, ...remove, ...order])];
-  const known = await tx
-    .selectFrom("doctors")
-    .select("id")
-    .where("id", "in", [0, ...ids])
+  await lockDoctors(tx, [...add, ...remove, ...order]);
+  const removed = await tx
+    .deleteFrom("doctor_group_members")
+    .where("group_id", "=", id)
+    .where("doctor_id", "in", [0, ...remove])
+    .returning("doctor_id")
     .execute();
-  if (known.length < ids.length) throw notFound("doctor");
-  if (remove.length > 0)
-    await tx.deleteFrom("doctor_group_members").where("group_id", "=", id).where("doctor_id", "in", remove).execute();
+  await raiseVersions(unit, removed);
   const values = [...new Set(add)].map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
-  if (values.length > 0)
-    await tx
+  if (values.length > 0) {
+    const added = await tx
       .insertInto("doctor_group_members")
       .values(values)
       .onConflict((conflict) => conflict.doNothing())
+      .returning("doctor_id")
       .execute();
+    await raiseVersions(unit, added);
+  }
   if (order.length > 0) await placeMembers(tx, id, order);
   const params = { group: name, added: add.length, removed: remove.length };
   await auditGroup(unit, by, "group_members_changed", id, params);

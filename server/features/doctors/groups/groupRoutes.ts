@@ -20,14 +20,14 @@ import { changeGroup, createGroup, deleteGroup, listGroups, showGroup } from "./
 export const groupRoutes: Routes = async (app, ports) => {
   const one = { params: IdParams, response: { 200: GroupResponse } };
   app.get("/doctor_groups", { schema: { response: { 200: GroupsResponse } } }, async (request) => ({
-    data: await listGroups(forCompany(ports.database.db, signedIn(request).companyId)),
+    data: await listGroups(forCompany(ports.database.db, signedIn(request).companyId), ports.clock.now()),
   }));
   app.post(
     "/doctor_groups",
     { schema: { body: GroupInput, response: { 201: GroupResponse } } },
     async (request, reply) => {
       const response = await runIdempotently(ports, request, async (unit) => ({
-        data: await showGroup(unit.tx, await createGroup(unit, byWhom(request), request.body)),
+        data: await showGroup(unit.tx, unit.now, await createGroup(unit, byWhom(request), request.body)),
       }));
       return reply.code(201).send(response);
     },
@@ -35,7 +35,7 @@ export const groupRoutes: Routes = async (app, ports) => {
   app.put("/doctor_groups/:id", { schema: { ...one, body: ChangeGroupRequest } }, (request) =>
     inCompany(ports, signedIn(request).companyId, async (unit) => {
       await changeGroup(unit, byWhom(request), request.params.id, request.body);
-      return { data: await showGroup(unit.tx, request.params.id) };
+      return { data: await showGroup(unit.tx, unit.now, request.params.id) };
     }),
   );
   app.get(
@@ -43,14 +43,15 @@ export const groupRoutes: Routes = async (app, ports) => {
     { schema: { params: IdParams, response: { 200: GroupMembersResponse } } },
     async (request) => {
       const db = forCompany(ports.database.db, signedIn(request).companyId);
-      const { id } = await showGroup(db, request.params.id);
-      return { data: await listMembers(db, id) };
+      const now = ports.clock.now();
+      const { id } = await showGroup(db, now, request.params.id);
+      return { data: await listMembers(db, now, id) };
     },
   );
   app.put("/doctor_groups/:id/members", { schema: { ...one, body: GroupMembersRequest } }, (request) =>
     inCompany(ports, signedIn(request).companyId, async (unit) => {
       await changeMembers(unit, byWhom(request), request.params.id, request.body);
-      return { data: await showGroup(unit.tx, request.params.id) };
+      return { data: await showGroup(unit.tx, unit.now, request.params.id) };
     }),
   );
   app.delete("/doctor_groups/:id", { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {

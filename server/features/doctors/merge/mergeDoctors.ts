@@ -55,7 +55,7 @@ export async function mergeDoctors(unit: CompanyWork, by: By, fromId: number, wa
     .updateTable("doctors")
     .set({
       ...takenOver(pair).values,
-      ...(await ownPause(tx, pair)),
+      ...(await ownPause(unit, pair)),
       ...stamp,
       last_response_at: answered[0] ?? null,
       lock_version: into.lock_version + 1,

@@ -1,8 +1,10 @@
 /** What of a duplicate's own fields the doctor who stays takes over: those that are empty there, and a pause the doctor asked for. */
 import { type Selectable, type Updateable } from "kysely";
 import { MERGED_FIELDS, type MergedField } from "../../../../src/contract/doctor.ts";
-import { type Tx } from "../../../db/database.ts";
 import { type Tables } from "../../../db/schema.ts";
+import { statusAt } from "../../../domain/records.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { keptPause } from "../shared/pauses.ts";
 
 export type DoctorRow = Selectable<Tables["doctors"]>;
 export type Pair = { from: DoctorRow; into: DoctorRow };
@@ -40,14 +42,17 @@ export function takenOver(pair: Pair): { names: MergedField[]; values: Fields } 
   return { names, values: Object.fromEntries(names.map((field) => [field, joined[field]])) };
 }
 
-const ends = ({ paused_until }: DoctorRow): number => paused_until?.getTime() ?? Number.POSITIVE_INFINITY;
+type Pausing = Pick<DoctorRow, "status" | "paused_until">;
+const ends = ({ paused_until }: Pausing): number => paused_until?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Who asked for no more mails asked it as a person, whichever entry the mail was for; null where that changes nothing. */
-export async function ownPause(
-  tx: Tx,
-  { from, into }: Pair,
-): Promise<Pick<DoctorRow, "status" | "paused_until"> | null> {
-  if (from.status !== "paused" || (into.status === "paused" && ends(into) >= ends(from))) return null;
+/**
+ * Who asked for no more mails asked it as a person, whichever entry the mail was for, and whether or not that one was archived
+ * since; null where that changes nothing.
+ */
+export async function ownPause({ tx, now }: CompanyWork, { from, into }: Pair): Promise<Pausing | null> {
+  const { status, paused_until } = from.status === "archived" ? keptPause(now, from) : from;
+  const asked = { status, paused_until };
+  if (statusAt(now, asked) !== "paused" || (into.status === "paused" && ends(into) >= ends(asked))) return null;
   const last = await tx
     .selectFrom("audit_events")
     .select("actor_type")
@@ -56,5 +61,5 @@ export async function ownPause(
     .where("action", "=", "doctor_paused")
     .orderBy("id", "desc")
     .executeTakeFirst();
-  return last?.actor_type === "doctor" ? { status: from.status, paused_until: from.paused_until } : null;
+  return last?.actor_type === "doctor" ? asked : null;
 }

@@ -73,7 +73,8 @@ export async function clashesOf(tx: Tx, { from, into }: Pair): Promise<MergeClas
 const brief = (row: DoctorRow) => ({ ...doctorRef(row), email: row.email, lock_version: row.lock_version });
 
 /** The dry run; refused where merging would be, but that clashes are told. */
-export async function previewMerge({ tx }: CompanyWork, asked: MergeAsked): Promise<DoctorMergePreview> {
+export async function previewMerge(unit: CompanyWork, asked: MergeAsked): Promise<DoctorMergePreview> {
+  const { tx } = unit;
   const pair = await lockPair(tx, asked);
   const { from, into } = pair;
   const bookings = await tx
@@ -98,7 +99,7 @@ export async function previewMerge({ tx }: CompanyWork, asked: MergeAsked): Prom
     groups: (await newGroups(tx, pair)).map(({ id, name }) => ({ id, name })),
     surgeons: await newPreferences(tx, pair),
     sites: await newSites(tx, pair),
-    fields: [...takenOver(pair).names, ...((await ownPause(tx, pair)) ? ["pause" as const] : [])],
+    fields: [...takenOver(pair).names, ...((await ownPause(unit, pair)) ? ["pause" as const] : [])],
     clashes: await clashesOf(tx, pair),
   };
 }

@@ -5,6 +5,7 @@ import { FORM_ERROR } from "final-form";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
@@ -35,8 +36,9 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
   const navigate = useNavigate();
   const [add] = useAddDoctorMutation();
   const [change] = useChangeDoctorMutation();
+  const { data: groups, refetch } = useDoctorGroupsQuery();
   return async (values: FormValues): Promise<FormOutcome> => {
-    const input = inputOf(values as DoctorValues);
+    const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
     const { data, error } = await (doctor
       ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
       : add(input));
@@ -47,7 +49,11 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
     }
     const theirs = staleRow<DoctorDetail>(error);
     meet(theirs);
-    if (theirs) return { [FORM_ERROR]: null };
+    if (theirs) {
+      // Perhaps one was deleted.
+      void refetch();
+      return { [FORM_ERROR]: null };
+    }
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.email?.includes("has already been taken")) return { email: t("page.emailTaken") };
     return {

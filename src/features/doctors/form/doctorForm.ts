@@ -44,7 +44,11 @@ export const valuesOf = (doctor: DoctorDetail | undefined): DoctorValues => ({
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-export const inputOf = (values: DoctorValues): DoctorInput => ({
+/** A group that was deleted meanwhile is left out; `groups`: those there are, once that is known. */
+const groupsOf = ({ group_ids }: DoctorValues, groups: readonly { id: number }[] | undefined): number[] =>
+  group_ids.map(Number).filter((id) => !groups || groups.some((group) => group.id === id));
+
+export const inputOf = (values: DoctorValues, groups?: readonly { id: number }[]): DoctorInput => ({
   title: orNull(values.title),
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
@@ -57,7 +61,7 @@ export const inputOf = (values: DoctorValues): DoctorInput => ({
   registration_number: orNull(values.registration_number),
   locale: values.locale || null,
   notes: orNull(values.notes),
-  group_ids: values.group_ids.map(Number),
+  group_ids: groupsOf(values, groups),
   sites: values.site_ids.map((id) => ({
     site_id: Number(id),
     credentialed_until: values.until?.[`site${id}`] || null,

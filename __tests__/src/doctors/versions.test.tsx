@@ -1,0 +1,42 @@
+/** A doctor in the form, and a colleague who deletes one of the doctor's groups meanwhile. */
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { aDoctorDetail } from "../../support/aWireCallout.ts";
+
+const group = (id: number, name: string) => ({
+  id,
+  name,
+  lock_version: 0,
+  doctors: 1,
+  colour: "blue",
+  description: null,
+});
+
+test("a group that was deleted meanwhile is not saved, though other groups were chosen here", async () => {
+  const user = userEvent.setup();
+  const [partners, cardiac, eyes] = [group(1, "Partners"), group(2, "Cardiac"), group(3, "Eyes")];
+  let groups = [partners, cardiac];
+  const theirs = { ...aDoctorDetail(), groups: [] as { id: number; name: string }[], lock_version: 7 };
+  const { api } = await renderScreen("/doctors/51/edit", {
+    "GET /doctors/:id": () => ({ data: aDoctorDetail() }),
+    "GET /doctor_groups": () => ({ data: groups }),
+    "PUT /doctors/:id": ({ body }) => {
+      const { lock_version } = (body as { doctor: { lock_version: number } }).doctor;
+      return lock_version < theirs.lock_version
+        ? new Refusal(409, { errors: ["x"], code: "stale", data: theirs })
+        : { data: theirs };
+    },
+  });
+  const save = () => user.click(screen.getByRole("button", { name: /Save doctor/ }));
+  await user.click(await screen.findByRole("checkbox", { name: "Cardiac" }));
+  groups = [cardiac, eyes];
+  await save();
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+  expect(await screen.findByRole("checkbox", { name: "Eyes" })).not.toBeChecked();
+  expect(screen.queryByRole("checkbox", { name: "Partners" })).not.toBeInTheDocument();
+  await save();
+  expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
+  const sent = api.calls("PUT /doctors/:id").map((one) => (one.body as { doctor: object }).doctor);
+  expect(sent).toMatchObject([{ group_ids: [1, 2] }, { group_ids: [2], lock_version: 7 }]);
+});
