@@ -112,7 +112,7 @@ test("an urgent callout of first come says both, the urgency first", () => {
   for (const start of [
     "Urgent: First to say yes: can you cover? Anaesthetist",
     "Dringend: Erste Zusage wird gebucht: Können Sie übernehmen? Anästhesie",
-    "Urgent\u00a0: premier oui retenu\u00a0: êtes-vous disponible\u00a0? Anesthésiste",
+    "Urgent\u00a0: premier oui retenu\u00a0: êtes-vous disponible\u202f? Anesthésiste",
     "Urgente: para el primero que acepte: ¿puede cubrir una sesión? Anestesista",
     "【至急】【先着順】応援のお願い：麻酔科医",
     "【紧急】先答先得：您能承担吗？",

@@ -127,7 +127,7 @@ test("a failure says so with the request's id, and can be tried again", async ()
 test("in German the table speaks German", async () => {
   await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) }, "de");
   expect(await screen.findByText("4 zur Auswahl")).toBeVisible();
-  expect(screen.getByText("in 1 T 6 Std.")).toBeVisible();
+  expect(screen.getByText("in 1 Tg. 6 Std.")).toBeVisible();
   expect(screen.getByRole("heading", { name: "Anfragen" })).toBeVisible();
 });
 

@@ -46,6 +46,12 @@ test("columns are recognised by their names in six languages, and as was said th
   const names = ["Email address", "E-Mail-Adresse", "Correo electrónico", "Courriel", "メール", "电子邮箱"];
   for (const name of names) expect(matchColumns(["?", name]).email).toBe("1");
   expect(matchColumns(["Prénom", "Nom"])).toMatchObject({ first_name: "0", last_name: "1" });
+  // As German exports name them, today and before.
+  for (const exported of [
+    ["Position", "Kammer/Register", "Registernummer"],
+    ["Stufe", "Registrierungsstelle", "Registrierungsnummer"],
+  ])
+    expect(matchColumns(exported)).toMatchObject({ grade: "0", registration_body: "1", registration_number: "2" });
   expect(matchColumns(["Wer"]).last_name).toBe("");
   const said = { ...matchColumns(["Wer", "Email"]), last_name: "0", email: "" };
   rememberColumns(["Wer", "Email"], said);

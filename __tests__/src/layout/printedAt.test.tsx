@@ -12,7 +12,7 @@ test.each([
   ["en", "Printed 24 Nov 2026, 16:05"],
   ["de", "Gedruckt 24.11.2026, 16:05"],
   ["es", "Impreso 24 nov 2026, 16:05"],
-  ["fr", "Imprimé 24 nov. 2026, 16:05"],
+  ["fr", "Imprimé le 24 nov. 2026, 16:05"],
   ["ja", "印刷 2026/11/24 16:05"],
   ["zh", "打印于 2026年11月24日 16:05"],
 ] as const)("in %s the moment is written as there, not as in America", async (language, words) => {

@@ -6,7 +6,7 @@ export const de: AccountTexts = {
   dear: (name) => `Guten Tag ${name},`,
   detail: "Ihr Konto",
   personal: "Dieser Link gilt nur für Sie. Bitte leiten Sie diese E-Mail nicht weiter.",
-  automatic: "Sie erhalten diese E-Mail, weil an Ihrem Konto etwas geändert wurde.",
+  automatic: "Sie erhalten diese E-Mail, weil an Ihrem Konto etwas geändert oder etwas angefordert wurde.",
   questions: "Fragen?",
   confirmation: {
     subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",

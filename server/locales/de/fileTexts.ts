@@ -4,7 +4,7 @@ import { type FileTexts } from "../en/fileTexts.ts";
 export const de: FileTexts = {
   person: { admin: "Administration", doctor: "Ärztin oder Arzt", system: "System", provider: "Support" },
   thing: {
-    ...{ callout: "Anfrage", user: "Administration", company: "Praxis", doctor: "Ärztin oder Arzt" },
+    ...{ callout: "Anfrage", user: "Benutzerkonto", company: "Praxis", doctor: "Ärztin oder Arzt" },
     ...{
       group: "Gruppe",
       site: "Klinik",

@@ -7,7 +7,7 @@ export const de: HomeTexts = {
   title: "Ihre OP-Listen",
   contents: {
     answer: (count) => `${count} zu beantworten`,
-    offered: (count) => `${count} angeboten`,
+    offered: (count) => `${count} von Ihnen angeboten`,
     booked: (count) => `${count} gebucht`,
   },
   answer: {
@@ -19,9 +19,9 @@ export const de: HomeTexts = {
     rest: "Ihre übrigen Antworten sind gespeichert.",
     note: (count) => (count === 1 ? "Notiz zu dieser OP-Liste" : `Notiz zu diesen ${count} OP-Listen`),
   },
-  offered: { title: "Angeboten", none: "Keines Ihrer Angebote ist offen.", change: "Antwort ändern" },
-  others: (count) => `Nicht verfügbar oder besetzt: ${lists(count)}`,
-  booked: { title: "Gebucht", none: "Sie haben keine Buchungen vor sich.", chip: "Gebucht" },
+  offered: { title: "Von Ihnen angeboten", none: "Keines Ihrer Angebote ist offen.", change: "Antwort ändern" },
+  others: (count) => `Abgelehnt oder besetzt: ${lists(count)}`,
+  booked: { title: "Gebucht", none: "Sie haben keine bevorstehenden Buchungen.", chip: "Gebucht" },
   cancelled: (count) => `Abgesagt: ${lists(count)}`,
   past: (count) => `Vergangen: ${lists(count)}`,
   away: {

@@ -14,7 +14,7 @@ export const de: OfficeTexts = {
     text: "Sie beginnt bald; bitte warten Sie nicht auf E-Mails.",
     call: (phone) => `Telefonnummer der Ärztin oder des Arztes: ${phone}.`,
     button: "Anfrage öffnen",
-    why: "Diese E-Mail geht an die Verwaltungsadresse der Praxis, wenn eine gebuchte Person kurzfristig absagt.",
+    why: "Diese E-Mail geht an die interne E-Mail-Adresse der Praxis, wenn eine gebuchte Person kurzfristig absagt.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 E-Mail gesendet" : `${count} E-Mails gesendet`),

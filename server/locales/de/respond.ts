@@ -104,7 +104,7 @@ export const de: RespondTexts = {
     soon: "Die OP-Liste beginnt bald.",
     reason: "Grund",
     reasonHint: "Die Praxis liest ihn.",
-    button: "Ja, ich kann nicht",
+    button: "Ja, ich sage ab",
     keep: "Nein, ich bleibe dabei",
   },
   offer: {

@@ -44,7 +44,7 @@ export const en: OfficeTexts = {
     text: "It starts soon, so please don’t wait for emails.",
     call: (phone) => `The doctor’s phone number is ${phone}.`,
     button: "Open the callout",
-    why: "This email goes to the practice’s administration address when a booked doctor withdraws at short notice.",
+    why: "This email goes to the practice’s internal email address when a booked doctor withdraws at short notice.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 email sent" : `${count} emails sent`),

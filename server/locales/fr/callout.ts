@@ -38,7 +38,7 @@ export const fr: CalloutTexts = {
   fee: (fee) => `Honoraires : ${fee}`,
   answer: {
     subject: "Êtes-vous disponible ?",
-    firstSubject: "Premier oui retenu : êtes-vous disponible ?",
+    firstSubject: "Premier oui retenu : êtes-vous disponible ?",
     heading: "Êtes-vous disponible ?",
     looking: (roles, lists) => ["Nous cherchons ", roles.map((role) => A_ROLE[role]).join(" et "), ` pour ${lists}.`],
     partly: (days) =>
@@ -54,16 +54,16 @@ export const fr: CalloutTexts = {
     respondBy: (deadline) => ["Merci de répondre au plus tard le ", deadline, "."],
     eitherWay: "Nous vous écrirons dans tous les cas.",
     usual: {
-      subject: "Vos vacations habituelles : cela vous convient-il ?",
-      heading: "Vos vacations habituelles : cela vous convient-il ?",
+      subject: "Vos vacations habituelles : cela vous convient-il ?",
+      heading: "Vos vacations habituelles : cela vous convient-il ?",
       lead: "Ces vacations vous reviennent d’habitude. Merci de nous dire pour chacune si elle vous convient.",
-      title: "Un oui pour toute une vacation suffit : vous êtes aussitôt retenu(e).",
+      title: "Un oui pour toute une vacation suffit : vous êtes aussitôt retenu(e).",
       text: "Personne d’autre n’est sollicité pour ces vacations avant votre réponse ou la fin du délai de réponse.",
     },
   },
   reminder: {
     subject: "Rappel : êtes-vous disponible ?",
-    firstSubject: "Rappel, premier oui retenu : êtes-vous disponible ?",
+    firstSubject: "Rappel, premier oui retenu : êtes-vous disponible ?",
     heading: "Pouvez-vous encore nous aider ?",
     lead: "Nous n’avons pas encore votre réponse. Un « non » nous aide aussi. ",
     anew: "Il y a du changement depuis votre réponse ; il nous en faut une nouvelle. Un « non » nous aide aussi. ",
@@ -135,7 +135,7 @@ export const fr: CalloutTexts = {
     subject: (practice) => `Les demandes de ${practice}`,
     heading: "Vous recevrez nos demandes",
     lead: (practice) =>
-      `${practice} vous a ajouté(e) à la liste de ses médecins. Quand une vacation est à pourvoir, nous vous le demandons par e-mail ; vous répondez par le lien de l’e-mail, sans compte ni mot de passe.`,
+      `${practice} vous a ajouté(e) à la liste de ses médecins. Quand une vacation est à pourvoir, nous vous sollicitons par e-mail ; vous répondez par le lien de l’e-mail, sans compte ni mot de passe.`,
     button: "Vérifier mes informations",
     ease: "Cela ne prend qu’un instant ; vous pouvez aussi y choisir votre langue ou suspendre les e-mails.",
     title: "Vous n’avez rien à installer.",

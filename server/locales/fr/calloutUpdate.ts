@@ -4,25 +4,25 @@ import { type UpdateTexts } from "../en/updateTexts.ts";
 export const fr: UpdateTexts = {
   askAgain: {
     subject: "De nouveau à pourvoir : êtes-vous toujours disponible ?",
-    firstSubject: "De nouveau à pourvoir, premier oui retenu : êtes-vous toujours disponible ?",
+    firstSubject: "De nouveau à pourvoir, premier oui retenu : êtes-vous toujours disponible ?",
     heading: "De nouveau à pourvoir : êtes-vous toujours disponible ?",
     lead: "Vous vous étiez proposé(e). Votre proposition ne compte de nouveau que si vous dites encore oui. ",
   },
   changedAsking: {
     subject: "Changement : êtes-vous disponible ?",
-    firstSubject: "Changement, premier oui retenu : êtes-vous disponible ?",
+    firstSubject: "Changement, premier oui retenu : êtes-vous disponible ?",
     heading: "Il y a un changement : êtes-vous disponible ?",
     lead: "Il y a du changement depuis notre demande. ",
   },
   askedAnew: {
     subject: "Vacation déplacée : êtes-vous disponible ?",
-    firstSubject: "Vacation déplacée, premier oui retenu : êtes-vous disponible ?",
+    firstSubject: "Vacation déplacée, premier oui retenu : êtes-vous disponible ?",
     heading: "Vacation déplacée : êtes-vous disponible ?",
     lead: "Vous aviez répondu avant ce changement ; votre réponse ne compte donc plus. Merci de répondre à nouveau. ",
   },
   listAdded: {
     subject: "Une vacation de plus : êtes-vous disponible ?",
-    firstSubject: "Une vacation de plus, premier oui retenu : êtes-vous disponible ?",
+    firstSubject: "Une vacation de plus, premier oui retenu : êtes-vous disponible ?",
     heading: "Une vacation de plus : êtes-vous disponible ?",
     lead: "Nous avons ajouté une vacation à cette demande. ",
   },

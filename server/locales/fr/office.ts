@@ -14,7 +14,7 @@ export const fr: OfficeTexts = {
     text: "Elle commence bientôt : n’attendez pas les e-mails.",
     call: (phone) => `Le numéro de téléphone du médecin est le ${phone}.`,
     button: "Ouvrir la demande",
-    why: "Cet e-mail est envoyé à l’adresse d’administration du cabinet lorsqu’un médecin retenu se désiste peu avant la vacation.",
+    why: "Cet e-mail est envoyé à l’adresse e-mail interne du cabinet lorsqu’un médecin retenu se désiste peu avant la vacation.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 e-mail envoyé" : `${count} e-mails envoyés`),

@@ -23,10 +23,10 @@ export const HEADER_SYNONYMS: Record<ImportField, string[]> = {
     "Specialties|Specialty|Specialities|Speciality|Fachgebiete|Fachgebiet|Schwerpunkte|Especialidades|Especialidad|Spécialités|Spécialité|専門分野|専門|专业|专科",
   ),
   registration_body: synonyms(
-    "Registration body|Regulator|Council|Registrierungsstelle|Ärztekammer|Kammer|Colegio profesional|Colegio|Ordre professionnel|Ordre|登録機関|注册机构",
+    "Registration body|Regulator|Council|Registrierungsstelle|Kammer/Register|Ärztekammer|Kammer|Colegio profesional|Colegio|Ordre professionnel|Ordre|登録機関|注册机构",
   ),
   registration_number: synonyms(
-    "Registration number|Registration no|Registration|GMC|GMC number|AHPRA|AHPRA number|MCNZ|Registrierungsnummer|Arztnummer|LANR|Número de colegiado|Nº colegiado|Numéro d’inscription|RPPS|登録番号|医籍番号|注册号|执业证号",
+    "Registration number|Registration no|Registration|GMC|GMC number|AHPRA|AHPRA number|MCNZ|Registrierungsnummer|Registernummer|Arztnummer|LANR|Número de colegiado|Nº colegiado|Numéro d’inscription|RPPS|登録番号|医籍番号|注册号|执业证号",
   ),
   locale: synonyms(
     "Language of emails|Language|Locale|Sprache der E-Mails|Sprache|Idioma de los correos|Idioma|Langue des e-mails|Langue|メールの言語|言語|邮件语言|语言",

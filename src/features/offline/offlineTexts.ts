@@ -38,7 +38,7 @@ export const OFFLINE_TEXTS: Record<Language, Texts> = {
   fr: {
     title: "Aucune connexion au serveur",
     kept: (at) =>
-      `Voici les demandes telles que vous les avez vues la dernière fois : ${at}. Elles ont pu changer depuis. Vous pouvez les lire ici, mais pas les modifier.`,
+      `Voici les demandes telles que vous les avez vues la dernière fois : ${at}. Elles ont pu changer depuis. Vous pouvez les lire ici, mais pas les modifier.`,
     nothing: "Aucune demande n’est conservée sur cet appareil.",
     retry: "Réessayer",
     callouts: "Demandes",

@@ -78,7 +78,7 @@ export const account = {
   },
   calendar: {
     title: "Kalender",
-    text: "Ihre Kalender-App kann die OP-Listen der Praxis anzeigen: wann, wo und wer gebucht ist. Sie aktualisiert etwa einmal in der Stunde.",
+    text: "Ihre Kalender-App kann die OP-Listen der Praxis anzeigen: wann, wo und wer gebucht ist. Die App aktualisiert sich etwa einmal pro Stunde.",
     address: "Adresse für Ihre Kalender-App",
     secret: "Wer diese Adresse hat, kann die OP-Listen lesen. Bitte geben Sie sie nicht weiter.",
     open: "Adresse anlegen",

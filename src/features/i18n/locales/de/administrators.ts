@@ -73,7 +73,7 @@ export const administrators = {
     taken: "Diese Adresse kann nicht eingeladen werden. Vielleicht hat sie schon ein Konto.",
     failed: "Die Einladung wurde nicht gesendet",
     unclear: "Ob die Einladung gesendet wurde, ist nicht sicher",
-    again: "Es kam keine Bestätigung. Senden Sie sie noch einmal: Niemand wird doppelt eingeladen.",
+    again: "Es kam keine Bestätigung. Senden Sie die Einladung noch einmal: Niemand wird doppelt eingeladen.",
   },
   ask: {
     back: "Abbrechen",
@@ -89,7 +89,7 @@ export const administrators = {
     },
     owner: {
       title: "{{name}} die Rolle „Inhaber/in“ geben?",
-      text: "Inhaberinnen und Inhaber ändern Rollen und entscheiden, wer Zugang hat, auch über Sie. Es wird keine E-Mail gesendet.",
+      text: "Inhaberinnen und Inhaber ändern Rollen und entscheiden, wer Zugang hat, auch ob Sie ihn behalten. Es wird keine E-Mail gesendet.",
       submit: "Rolle ändern",
     },
     admin: {

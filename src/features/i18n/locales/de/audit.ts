@@ -12,7 +12,7 @@ export const audit = {
     all: "Alle Personen",
     doctor: "Ärztinnen und Ärzte",
     system: "Das System",
-    provider: "Kundendienst",
+    provider: "Support",
   },
   whoLabel: "Wer",
   area: {

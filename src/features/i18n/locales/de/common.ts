@@ -15,7 +15,7 @@ export const common = {
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   printedAt: "Gedruckt {{when}}",
-  find: "Suchen oder gehe zu …",
+  find: "Suchen oder gehen zu …",
   saved: "Gespeichert",
   language: "Sprache",
   newTab: "(öffnet sich in einem neuen Tab)",

@@ -24,7 +24,7 @@ export const errors = {
     phone: "Bitte geben Sie eine Telefonnummer ein, z. B. 0170 1234567",
     capital: "{{name}} ist nicht gültig",
     terms: "Bitte akzeptieren Sie die Nutzungsbedingungen",
-    direction: "{{name}} darf keine unsichtbaren Zeichen enthalten, die die Schreibrichtung ändern",
+    direction: "{{name}}: unsichtbare Zeichen, die die Schreibrichtung ändern, sind nicht erlaubt",
     link: "{{name}} muss mit https:// beginnen",
     mismatch: "Die beiden Passwörter stimmen nicht überein",
   },

@@ -30,7 +30,7 @@ export const importCheck = {
   column: {
     row: "Zeile",
     doctor: "Name",
-    role: "Funktion, Stufe",
+    role: "Funktion, Position",
     fate: "Was geschieht",
     problem: "Fehler",
   },

@@ -13,7 +13,7 @@ export const importLists = {
     limits:
       "Bis zu {{max}} OP-Listen und 8 MB. CSV (UTF-8 oder Excel) oder iCalendar (.ics). Vor dem letzten Schritt wird nichts gespeichert.",
     need: "Sie brauchen mindestens Datum, Klinik sowie Beginn und Ende oder den Zeitblock.",
-    note: "Bereits vorhandene OP-Listen werden nicht noch einmal angelegt. Ein Import fragt niemanden an: Die OP-Listen warten in der Planung, bis Sie sie ausschreiben.",
+    note: "Bereits vorhandene OP-Listen werden nicht noch einmal angelegt. Ein Import fragt niemanden an: Die OP-Listen warten in der Planung, bis Sie dafür anfragen.",
     periodTitle: "Welche Tage dieses Kalenders?",
     periodText: "Wiederkehrende Termine werden für jeden Tag einmal übernommen. Die Zeiten gelten für {{zone}}.",
     from: "Erster Tag",
@@ -31,7 +31,7 @@ export const importLists = {
     endless: "Ein Termin dieses Kalenders wiederholt sich zu oft, um gelesen zu werden.",
   },
   order: {
-    label: "Daten wie {{example}}",
+    label: "Datumsangaben wie {{example}}",
     dmy: "Zuerst der Tag",
     mdy: "Zuerst der Monat",
     needed: "Bitte geben Sie an, ob zuerst der Tag oder der Monat steht.",
@@ -101,7 +101,7 @@ export const importLists = {
     dates: "Die Tage dieses Termins lassen sich nicht lesen; geben Sie Datum und Zeiten ein",
     long: "Der Termin dauert länger als einen Tag; geben Sie das Ende ein",
     site: "Es gibt keine Klinik „{{value}}“",
-    role: "Nach „{{value}}“ kann nicht gesucht werden",
+    role: "„{{value}}“ ist keine Funktion, für die angefragt werden kann",
     session: "„{{value}}“ ist kein bekannter Zeitblock",
   },
   unclear:
@@ -110,7 +110,7 @@ export const importLists = {
     created: "Hinzugefügt",
     there: "Bereits vorhanden",
     left: "Ausgelassen",
-    nobody: "Es wurde niemand angefragt. Schreiben Sie die OP-Listen in der Planung ihrer Wochen aus.",
+    nobody: "Es wurde niemand angefragt. Starten Sie die Anfragen in der Planung dieser Wochen.",
     plan: "Diese Wochen planen",
   },
 } satisfies Texts<typeof en, "de">;

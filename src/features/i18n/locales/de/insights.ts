@@ -8,7 +8,7 @@ export const insights = {
   period: {
     label: "Zeitraum",
     weeks: "Letzte {{weeks}} Wochen",
-    own: "Eigene Daten",
+    own: "Eigener Zeitraum",
     from: "Von",
     to: "Bis",
   },

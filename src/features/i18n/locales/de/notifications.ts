@@ -85,14 +85,14 @@ export const notifications = {
     title: "Desktop-Benachrichtigungen einschalten?",
     question: "Möchten Sie Desktop-Benachrichtigungen einschalten?",
     reason:
-      "So bleiben Sie über neue Anfragen und Rückmeldungen auf dem Laufenden, auch wenn Sie gerade nicht mit der Anwendung arbeiten.",
+      "So bleiben Sie über neue Anfragen und Rückmeldungen auf dem Laufenden, auch wenn Sie gerade nicht mit der App arbeiten.",
     later: "Sie können das jederzeit in den Benutzereinstellungen ändern.",
     no: "Nein",
     yes: "Ja",
   },
   setting: {
     label: "Desktop-Benachrichtigungen",
-    hint: "Dieser Browser zeigt sie, solange die Anwendung in einem Tab geöffnet ist, auch wenn Sie in einem anderen Fenster arbeiten.",
+    hint: "Dieser Browser zeigt sie, solange die App in einem Tab geöffnet ist, auch wenn Sie in einem anderen Fenster arbeiten.",
     blocked:
       "Ihr Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in den Website-Einstellungen neben der Adresszeile und kommen Sie dann hierher zurück.",
     unsupported: "Dieser Browser kann keine Desktop-Benachrichtigungen anzeigen.",
@@ -126,7 +126,7 @@ export const notifications = {
     emptyHint: "Antworten und Bestätigungen erscheinen hier, sobald sie eintreffen.",
     emptyUnread: "Keine ungelesenen Benachrichtigungen",
     missing:
-      "Dieser Server führt keine Liste der Benachrichtigungen. Neue erscheinen als Meldung, solange die Anwendung geöffnet ist.",
+      "Dieser Server führt keine Liste der Benachrichtigungen. Neue erscheinen als Meldung, solange die App geöffnet ist.",
     failed: "Die Benachrichtigungen konnten nicht geladen werden.",
     retry: "Erneut versuchen",
     loading: "Benachrichtigungen werden geladen",

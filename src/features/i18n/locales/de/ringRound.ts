@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Telefonrunde",
   about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
   order:
-    "Reihenfolge wie bei der Anfrage: Angebote zuerst, kein Hindernis, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen.",
+    "Reihenfolge wie bei der Anfrage: Angebote zuerst, kein Hindernis, von Operateurin oder Operateur bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen.",
   which: "OP-Liste, für die angerufen wird",
   noCovers:
     "„Nicht verfügbar“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",
@@ -16,8 +16,8 @@ export const ringRound = {
   ringOne: "{{doctor}} anrufen",
   noPhone: "Keine Telefonnummer",
   add: "Eintragen",
-  decide: "Eintragen oder buchen",
-  decideFor: "{{doctor}} eintragen oder buchen",
+  decide: "Antwort eintragen oder buchen",
+  decideFor: "Antwort eintragen oder buchen: {{doctor}}",
   addPhone: "Nummer für {{doctor}} eintragen",
   mine: "Sie telefonieren mit {{doctor}}",
   other: "{{name}} ruft gerade an",

@@ -68,7 +68,7 @@ export const administrators = {
     taken: "This address cannot be invited. Perhaps it already has an account.",
     failed: "The invitation was not sent",
     unclear: "It is not certain that the invitation was sent",
-    again: "No confirmation arrived. Send it again: nobody is invited twice.",
+    again: "No confirmation arrived. Send the invitation again: nobody is invited twice.",
   },
   ask: {
     back: "Cancel",

@@ -10,13 +10,13 @@ export const administrators = {
   invite: "Inviter un administrateur",
   label: "Administrateurs",
   you: "Vous",
-  actions: "Options pour {{name}}",
+  actions: "Actions pour {{name}}",
   column: {
     name: "Nom",
     role: "Rôle",
     status: "État",
     seen: "Dernière visite",
-    actions: "Options",
+    actions: "Actions",
   },
   status: {
     invited: "Invité",
@@ -78,7 +78,7 @@ export const administrators = {
     taken: "Cette adresse ne peut pas être invitée. Elle a peut-être déjà un compte.",
     failed: "L’invitation n’a pas été envoyée",
     unclear: "Il n’est pas certain que l’invitation ait été envoyée",
-    again: "Aucune confirmation n’est arrivée. Envoyez-la de nouveau : personne n’est invité deux fois.",
+    again: "Aucune confirmation n’est arrivée. Envoyez de nouveau l’invitation : personne n’est invité deux fois.",
   },
   ask: {
     back: "Annuler",

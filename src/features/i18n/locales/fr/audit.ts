@@ -183,7 +183,7 @@ export const audit = {
     phone: "Téléphone",
     time_zone: "Fuseau horaire",
     message: "Message",
-    respond_by: "Réponse avant",
+    respond_by: "Répondre avant",
     internal_notes: "Notes internes",
     fee_amount: "Honoraires",
     fee_text: "Précision sur les honoraires",

@@ -13,7 +13,7 @@ export const auditDetails = {
   changed: "{{from}} → {{to}}",
   span: "{{from}} – {{to}}",
   until: "jusqu’au {{date}}",
-  members: "{{added}} ajoutés, {{removed}} retirés",
+  members: "ajoutés : {{added}}, retirés : {{removed}}",
   before: "avant : {{name}}",
   by: "par {{name}}",
   listChange: { details: "détails", times: "horaires, jusqu’à une heure", moved: "déplacée" },

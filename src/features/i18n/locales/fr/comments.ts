@@ -25,7 +25,7 @@ export const comments = {
   delete: "Supprimer",
   deleteOf: "Supprimer votre commentaire\u00a0: {{when}}",
   ask: {
-    title: "Supprimer ce commentaire\u00a0?",
+    title: "Supprimer ce commentaire\u202f?",
     text: "Il sera supprimé pour toutes les personnes de votre cabinet.",
     back: "Conserver",
     submit: "Supprimer",

@@ -14,7 +14,7 @@ export const common = {
   close: "Fermer",
   cancel: "Annuler",
   tryAgain: "Réessayer",
-  printedAt: "Imprimé {{when}}",
+  printedAt: "Imprimé le {{when}}",
   find: "Rechercher ou aller à…",
   saved: "Enregistré",
   language: "Langue",

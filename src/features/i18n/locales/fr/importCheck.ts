@@ -39,9 +39,9 @@ export const importCheck = {
   },
   fate: {
     wrong: "Laissée de côté jusqu’à correction",
-    new: "Sera ajouté",
-    update: "Sera mis à jour",
-    skip: "Sera ignoré",
+    new: "Sera ajoutée",
+    update: "Sera mise à jour",
+    skip: "Sera ignorée",
     fixed: "Corrigée, sera ajoutée",
   },
   count: {

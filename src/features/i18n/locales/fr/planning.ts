@@ -5,7 +5,7 @@ import { type Texts } from "../texts.ts";
 export const planning = {
   standing: {
     title: "Vacations récurrentes",
-    text: "Des vacations qui reviennent chaque semaine ou toutes les quelques semaines. Elles ne deviennent de vraies vacations qu’à la planification ; d’ici là, personne n’est sollicité.",
+    text: "Des vacations qui reviennent chaque semaine ou à intervalle de quelques semaines. Elles ne deviennent de vraies vacations qu’à la planification ; d’ici là, personne n’est sollicité.",
     add: "Ajouter une vacation",
     plan: "Planifier des semaines",
     failed: "Les vacations récurrentes n’ont pas pu être chargées",
@@ -43,7 +43,8 @@ export const planning = {
     every_one: "Chaque semaine",
     every_many: "Toutes les {{count}} semaines",
     every_other: "Toutes les {{count}} semaines",
-    usualHelp: "Est sollicité en premier et seul : un e-mail pour toutes les vacations d’un plan. Un oui suffit.",
+    usualHelp:
+      "Est sollicité en premier et seul : un e-mail pour toutes les vacations d’un plan. Dès son oui, il est retenu.",
     nobody: "Personne",
     anySurgeon: "Sans chirurgien",
     anyTheatre: "Sans salle",
@@ -136,7 +137,7 @@ export const planning = {
     doneAsked_many: "{{count}} de vacations planifiées ; e-mails envoyés : {{mails}}",
     doneAsked_other: "{{count}} vacations planifiées ; e-mails envoyés : {{mails}}",
     lookTitle: "Planifier et envoyer ces e-mails ?",
-    lookText: "Chaque médecin habituel reçoit un seul e-mail pour toutes ses vacations. Un oui suffit.",
+    lookText: "Chaque médecin habituel reçoit un seul e-mail pour toutes ses vacations. Dès son oui, il est retenu.",
     listCount_one: "{{count}} vacation",
     listCount_many: "{{count}} de vacations",
     listCount_other: "{{count}} vacations",

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Tour d’appels",
   about: "Pour {{list}}. L’équipe voit aussitôt qui vous appelez.",
   order:
-    "Même ordre que sur la demande : propositions d’abord, sans empêchement, choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien.",
+    "Même ordre que sur la demande : propositions d’abord, sans empêchement, choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien.",
   which: "Vacation concernée par les appels",
   noCovers:
     "« Refuse » vaut pour cette vacation et pour les autres vacations à pourvoir pour lesquelles le médecin ne s’est pas proposé ; ses propositions pour d’autres vacations restent valables.",
@@ -16,8 +16,8 @@ export const ringRound = {
   ringOne: "Appeler {{doctor}}",
   noPhone: "Pas de numéro de téléphone",
   add: "En ajouter un",
-  decide: "Enregistrer ou retenir",
-  decideFor: "Enregistrer ou retenir {{doctor}}",
+  decide: "Saisir la réponse ou retenir",
+  decideFor: "Saisir la réponse ou retenir : {{doctor}}",
   addPhone: "Ajouter un numéro pour {{doctor}}",
   mine: "Vous êtes en ligne avec {{doctor}}",
   other: "Appel en cours par {{name}}",
@@ -40,9 +40,9 @@ export const ringRound = {
   },
   resultFor: "{{result}} : {{doctor}}",
   taken: "{{name}} appelle déjà {{doctor}}. Passez au médecin suivant.",
-  moved: "Cet appel est terminé entre-temps.",
+  moved: "Cet appel s’est terminé entre-temps.",
   again: {
-    title: "Quand rappeler {{doctor}} ?",
+    title: "Quand rappeler {{doctor}} ?",
     date: "Date",
     time: "Heure",
     past: "Choisissez un moment à venir.",
@@ -52,7 +52,7 @@ export const ringRound = {
   refused: "Indisponibles",
   empty: {
     title: "Personne à appeler",
-    text: "Parmi les médecins sollicités, plus personne n’est sans décision.",
+    text: "Tous les médecins sollicités se sont prononcés.",
   },
   closed: {
     title: "Aucun appel nécessaire",

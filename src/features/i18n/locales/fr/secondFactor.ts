@@ -23,7 +23,7 @@ export const secondFactor = {
     continue: "Continuer",
     scan: "Scannez cette image avec une application d’authentification, par exemple Google Authenticator, Microsoft Authenticator ou votre gestionnaire de mots de passe. Saisissez ensuite le code affiché par l’application.",
     picture: "Code QR pour votre application d’authentification",
-    secret: "Impossible de scanner ? Saisissez cette clé dans l’application :",
+    secret: "Impossible de scanner ? Saisissez cette clé dans l’application :",
     open: "Ouvrir dans une application de cet appareil",
     code: "Code à six chiffres",
     submit: "Activer",

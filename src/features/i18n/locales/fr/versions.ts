@@ -4,7 +4,7 @@ import { type versions as en } from "../en/versions.ts";
 import { type Texts } from "../texts.ts";
 
 export const versions = {
-  text: "Votre saisie est toujours là. Choisissez la version à retenir : « Garder la mienne » conserve vos modifications et reprend le reste.",
+  text: "Votre saisie est toujours là. Choisissez la version à retenir : « Garder la mienne » conserve vos modifications et reprend l’autre version pour le reste ; « Prendre l’autre » efface les vôtres.",
   field: "Champ",
   theirs: "L’autre version",
   mine: "La vôtre",

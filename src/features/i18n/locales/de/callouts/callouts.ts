@@ -96,7 +96,7 @@ export const callouts = {
     none: "Keine Antwort",
   },
   notSent: "Nicht gesendet",
-  none: "Keine",
+  none: "Niemand",
   filled: "{{filled}} von {{needed}} besetzt",
   openTimes: "{{times}} offen",
   acknowledged: "Gelesen",
@@ -107,7 +107,7 @@ export const callouts = {
   edited: "bearbeitet {{when}}",
   localTime: "Ortszeit {{zone}}",
   time: {
-    days: "{{count}} T",
+    days: "{{count}} Tg.",
     hours: "{{count}} Std.",
     minutes: "{{count}} Min.",
     in: "in {{span}}",

@@ -34,16 +34,16 @@ export const calloutChanges = {
   saveMails_one: "Speichern und {{count}} E-Mail senden",
   saveMails_other: "Speichern und {{count}} E-Mails senden",
   done: "OP-Liste geändert",
-  tooFew: "Es müssen mindestens so viele Plätze sein, wie gleichzeitig gebucht sind.",
+  tooFew: "Es müssen mindestens so viele Plätze sein, wie Personen gleichzeitig gebucht sind.",
   overlap:
     "{{doctor}} ist zu dieser Zeit für eine andere OP-Liste gebucht ({{when}}). Wählen Sie eine andere Zeit oder lösen Sie zuerst die Buchung.",
   overlapSomebody:
     "Eine gebuchte Person ist zu dieser Zeit für eine andere OP-Liste gebucht. Wählen Sie eine andere Zeit oder lösen Sie zuerst die Buchung.",
   notCredentialed: "Eine gebuchte Person ist dort zu dieser Zeit nicht akkreditiert. Es wurde keine E-Mail gesendet.",
-  despite: "Die Buchung trotzdem behalten. Das wird im Protokoll vermerkt.",
+  despite: "Die Buchung trotzdem behalten. Das wird im Verlauf vermerkt.",
   addTitle: "OP-Liste hinzufügen",
   addText:
-    "Sie beginnt als Kopie der letzten. Wer bisher angefragt wurde, erhält dazu eine E-Mail, außer bei Abwesenheit, Pause, einer anderen Buchung oder wenn sonst etwas dagegensteht.",
+    "Sie beginnt als Kopie der letzten. Wer bisher angefragt wurde, erhält dazu eine E-Mail, außer bei Abwesenheit, Pause, einer anderen Buchung oder wenn sonst etwas dagegenspricht.",
   addSubmit: "OP-Liste hinzufügen",
   addMails_one: "Hinzufügen und {{count}} E-Mail senden",
   addMails_other: "Hinzufügen und {{count}} E-Mails senden",

@@ -51,10 +51,10 @@ export const calloutCover = {
     done: "Erneut gefragt",
   },
   spoken: {
-    short: "Besprochen",
-    one: "Besprochen: {{doctor}} bestätigen",
+    short: "Rücksprache gehalten",
+    one: "Rücksprache gehalten: {{doctor}} bestätigen",
     recorded:
-      "Die eigene Antwort der Ärztin oder des Arztes deckt dies nicht ab. Im Protokoll wird vermerkt, dass Sie miteinander gesprochen haben.",
+      "Die eigene Antwort der Ärztin oder des Arztes deckt dies nicht ab. Im Verlauf wird vermerkt, dass Sie miteinander gesprochen haben.",
   },
   books: {
     whole: "Gebucht wird die ganze OP-Liste, {{span}}",
@@ -63,8 +63,8 @@ export const calloutCover = {
   choice: {
     label: "Gebucht wird",
     offered: "Wie angeboten: {{span}}",
-    whole: "Die ganze OP-Liste: {{span}}. Wir haben miteinander gesprochen",
-    open: "Alles, was offen ist: {{span}}. Wir haben miteinander gesprochen",
+    whole: "Die ganze OP-Liste: {{span}}. Rücksprache gehalten",
+    open: "Alles, was offen ist: {{span}}. Rücksprache gehalten",
   },
   picks: {
     confirm: "Für welche OP-Listen?",
@@ -106,7 +106,7 @@ export const calloutCover = {
     do: {
       start: {
         title: "Die Reserve nacheinander fragen?",
-        text: "Jede Person hat die OP-Liste eine Zeit lang für sich. Ein Ja bucht sofort; nach einem Nein oder ohne rechtzeitige Antwort ist die nächste an der Reihe.",
+        text: "Jede Person hat eine bestimmte Zeit zum Antworten, bevor die nächste gefragt wird. Ein Ja bucht sofort; nach einem Nein oder ohne rechtzeitige Antwort ist die nächste an der Reihe.",
         submit: "Fragen beginnen",
         submitMails_one: "Fragen beginnen und {{count}} E-Mail senden",
         submitMails_other: "Fragen beginnen und {{count}} E-Mails senden",

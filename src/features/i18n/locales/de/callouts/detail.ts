@@ -48,7 +48,7 @@ export const calloutDetail = {
     decision: "Entscheidung",
   },
   noClash: "Keine Überschneidung",
-  clash: "Gebucht in {{site}} am {{date}}",
+  clash: "Gebucht: {{site}}, {{date}}",
   fit: {
     away: "Dann abwesend",
     usuallyNot: "Dann üblicherweise nicht",
@@ -121,7 +121,7 @@ export const calloutDetail = {
     doctor_on_standby: "{{doctor}} ist als Reserve vorgemerkt",
     standby_wanted: "{{doctor}} bietet sich als Reserve an",
     credential_overridden: "{{doctor}} wurde ohne Akkreditierung für die Klinik gebucht",
-    doctor_stood_down: "{{doctor}} weiß, dass kein Einsatz nötig ist",
+    doctor_stood_down: "{{doctor}} wurde mitgeteilt, dass diesmal kein Einsatz nötig ist",
     callout_reminded: "Erinnerung versendet",
     recipients_added: "Weitere Ärztinnen und Ärzte angefragt",
     callout_unscheduled: "Zurück im Entwurf: wird nicht automatisch versendet",

@@ -6,7 +6,7 @@ import { type Texts } from "../../texts.ts";
 export const calloutDialogs = {
   confirm: {
     title: "{{doctor}} bestätigen?",
-    notCredentialed: "Trotz fehlender Akkreditierung bestätigen. Das wird im Protokoll vermerkt.",
+    notCredentialed: "Trotz fehlender Akkreditierung bestätigen. Das wird im Verlauf vermerkt.",
     preview: "Vorschau",
     goOut: "Diese E-Mails werden jetzt gesendet",
     confirmation_one: "{{count}} Bestätigung",
@@ -47,8 +47,8 @@ export const calloutDialogs = {
     message_other: "{{count}} × „Nachricht zu Ihrem Angebot“",
     withCalendar: "{{doctors}}, mit Kalendereinladung",
     withUpdate: "{{doctors}}, mit aktualisierter Kalendereinladung",
-    silent_one: "{{count}} weitere Person erhält keine E-Mail. Ihr Link zeigt, was sich geändert hat.",
-    silent_other: "Die anderen {{count}} Personen erhalten keine E-Mail. Ihre Links zeigen, was sich geändert hat.",
+    silent_one: "{{count}} weitere Person erhält keine E-Mail. Der Link dieser Person zeigt, was sich geändert hat.",
+    silent_other: "Die anderen {{count}} Personen erhalten keine E-Mail. Deren Links zeigen, was sich geändert hat.",
     back: "Zurück",
     submit_one: "Bestätigen und {{count}} E-Mail senden",
     submit_other: "Bestätigen und {{count}} E-Mails senden",
@@ -87,9 +87,9 @@ export const calloutDialogs = {
     already_filled: "Alle Plätze dieser OP-Liste sind besetzt. Es wurde keine E-Mail gesendet.",
     overlap: "Diese Person ist zu dieser Zeit für eine andere OP-Liste gebucht. Es wurde keine E-Mail gesendet.",
     not_agreed:
-      "Für diese Zeiten liegt kein Angebot vor. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
+      "Für diese Zeiten liegt kein Angebot vor. Es wurde keine E-Mail gesendet. Bitte schließen Sie dieses Fenster und prüfen Sie noch einmal.",
     not_credentialed:
-      "Diese Person ist für die Klinik nicht akkreditiert. Es wurde keine E-Mail gesendet. Bitte schließen Sie und sehen Sie noch einmal nach.",
+      "Diese Person ist für die Klinik nicht akkreditiert. Es wurde keine E-Mail gesendet. Bitte schließen Sie dieses Fenster und prüfen Sie noch einmal.",
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Für diese Anfrage ist das nicht mehr möglich. Es wurde keine E-Mail gesendet.",

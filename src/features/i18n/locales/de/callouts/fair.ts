@@ -10,14 +10,14 @@ export const calloutFair = {
     answered: "Nach Eingang",
   },
   ofFit:
-    "Reihenfolge: kein Hindernis, ganze OP-Liste, „verfügbar“ vor „wenn nötig“, von der operierenden Person bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen, zuerst geantwortet.",
+    "Reihenfolge: kein Hindernis, ganze OP-Liste, „verfügbar“ vor „wenn nötig“, von Operateurin oder Operateur bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen, zuerst geantwortet.",
   ofAnswers: "Angebote in der Reihenfolge ihres Eingangs.",
   before: "{{first}} steht vor {{second}}: {{why}}.",
   why: {
     against: "weniger Hinderungsgründe",
     stretch: "mehr von der offenen Zeit",
     wish: "„verfügbar“ statt „wenn nötig“",
-    preference: "von der operierenden Person bevorzugt",
+    preference: "von Operateurin oder Operateur bevorzugt",
     booked: "in 90 Tagen seltener gebucht",
     surgeon: "mehr gemeinsame OP-Listen",
     answered: "früher geantwortet",

@@ -54,7 +54,7 @@ export const calloutLife = {
     title: "{{doctor}} mitteilen, dass diesmal kein Einsatz nötig ist?",
     text: "Das Angebot bleibt vermerkt. Die Person muss nicht länger warten.",
     submit: "Mitteilen",
-    done: "{{doctor}} weiß Bescheid",
+    done: "{{doctor}} wurde informiert",
   },
   release: {
     title: "Buchung von {{doctor}} lösen?",

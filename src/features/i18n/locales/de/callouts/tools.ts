@@ -56,7 +56,7 @@ export const calloutTools = {
     insights: "Zur Auswertung",
     manage: "Zur Praxisverwaltung",
     thenKey: "dann",
-    on: "Kürzel aus einer Taste sind aktiv",
+    on: "Kürzel mit nur einer Taste sind aktiv",
     close: "Schließen",
   },
   week: {

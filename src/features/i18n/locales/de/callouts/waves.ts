@@ -8,7 +8,7 @@ export const calloutWaves = {
   wave: "Welle {{number}}",
   after: "nach {{span}}",
   at: "um {{time}}",
-  fewer_one: "nur ohne ein Angebot",
+  fewer_one: "nur wenn kein Angebot vorliegt",
   fewer_other: "nur bei weniger als {{count}} Angeboten",
   line: "{{doctors}} ({{when}})",
   nobodyLeft: "Von ihnen gehört niemand mehr zu Ihrer Praxis.",

@@ -24,7 +24,7 @@ export const doctors = {
   clear: "Zurücksetzen",
   column: {
     name: "Name",
-    role: "Funktion, Stufe",
+    role: "Funktion, Position",
     groups: "Gruppen",
     email: "E-Mail",
     lastResponse: "Letzte Antwort",

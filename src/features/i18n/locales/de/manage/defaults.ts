@@ -17,7 +17,7 @@ export const manageDefaults = {
     "Entfällt eine Buchung, werden die Vorgemerkten der Reihe nach gefragt. Jede Person hat dafür ein Viertel der Zeit bis zum Beginn, 15 Minuten bis 4 Stunden; wer zuerst Ja sagt, ist gebucht.",
   late: "Kurzfristige Absage, in Stunden",
   lateHelp: "Wer so kurz vor Beginn absagt, sieht Ihre Telefonnummer, und Sie werden benachrichtigt.",
-  language: "Sprache der Ärztinnen und Ärzte",
+  language: "Standardsprache der Ärztinnen und Ärzte",
   languageHelp: "Für E-Mails und Antwortseiten, wenn die Person selbst keine Sprache gewählt hat.",
   zone: "Zeitzone der Praxis",
   zoneHelp: "Für Abwesenheitstage, Protokoll und neue Kliniken.",

@@ -48,7 +48,7 @@ export const calloutChanges = {
   overlapSomebody:
     "Un médecin retenu l’est déjà pour une autre vacation à cette heure. Choisissez un autre horaire ou annulez d’abord la réservation.",
   notCredentialed: "Un médecin retenu n’y est pas accrédité à ce moment. Aucun e-mail n’a été envoyé.",
-  despite: "Maintenir la réservation malgré tout. Cela est consigné au journal.",
+  despite: "Maintenir la réservation malgré tout. Cela est consigné dans l’activité.",
   addTitle: "Ajouter une vacation",
   addText:
     "Elle reprend la dernière. Les médecins déjà sollicités reçoivent un e-mail à son sujet, sauf en cas d’absence ou de pause, s’ils sont retenus ailleurs ou ne peuvent pas être sollicités pour une autre raison.",

@@ -10,14 +10,14 @@ export const calloutFair = {
     answered: "Par ordre de réponse",
   },
   ofFit:
-    "Ordre : sans empêchement, toute la vacation, « disponible » avant « si nécessaire », choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien, première réponse.",
+    "Ordre : sans empêchement, toute la vacation, « disponible » avant « si nécessaire », choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien, première réponse.",
   ofAnswers: "Les propositions sont dans l’ordre où elles sont arrivées.",
   before: "{{first}} passe avant {{second}} : {{why}}.",
   why: {
     against: "moins d’empêchements",
     stretch: "couvre plus de temps à pourvoir",
     wish: "« disponible » et non « si nécessaire »",
-    preference: "préféré par le chirurgien",
+    preference: "préféré(e) par le chirurgien",
     booked: "moins souvent retenu(e) en 90 jours",
     surgeon: "plus de vacations avec ce chirurgien",
     answered: "a répondu plus tôt",
@@ -32,7 +32,7 @@ export const calloutFair = {
   days: "90 jours : {{facts}}",
   last: "la dernière le {{date}}",
   reason: {
-    label: "Pourquoi pas {{doctor}} d’abord ?",
+    label: "Pourquoi pas {{doctor}} d’abord ?",
     help: "Conservé dans l’activité. Les médecins ne le voient pas.",
   },
   email: {

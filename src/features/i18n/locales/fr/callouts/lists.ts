@@ -19,7 +19,7 @@ export const calloutLists = {
   titleHint: "Laissez vide pour un titre automatique.",
   more: "Plus sur cette vacation",
   remark: "{{term}} : {{words}}",
-  specialtyHint: "Laissée vide, c’est celle du chirurgien.",
+  specialtyHint: "Si le champ reste vide, la spécialité du chirurgien est reprise.",
   requirements: "Exigences",
   requirement: {
     paediatric: "Pédiatrie",

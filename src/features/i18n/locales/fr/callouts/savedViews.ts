@@ -26,7 +26,7 @@ export const calloutSavedViews = {
   takenByOwner: "{{name}} a déjà une vue portant ce nom.",
   saved: "« {{name}} » enregistrée",
   removed: "« {{name}} » supprimée",
-  removeTitle: "Supprimer « {{name}} » ?",
+  removeTitle: "Supprimer « {{name}} » ?",
   remove: "Supprimer",
   removeShared: "Cette vue disparaîtra pour tout le cabinet. Les demandes restent.",
   removeOwn: "Les demandes restent.",

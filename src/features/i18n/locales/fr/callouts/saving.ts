@@ -8,7 +8,7 @@ export const calloutSaving = {
   saving: "Enregistrement…",
   failed: "Non enregistré",
   kept: "Encore incomplet. Conservé sur cet appareil.",
-  retrying: "Non enregistré. Conservé sur cet appareil ; nouvelle tentative automatique.",
+  retrying: "Non enregistré. Conservé sur cet appareil ; nouvelle tentative automatique.",
   draftFailed: "Le brouillon n’a pas été enregistré. Votre saisie est toujours là.",
   restored: "Voici ce que vous aviez commencé sur cet appareil ({{when}}) sans le terminer.",
   startAgain: "Recommencer",

@@ -21,7 +21,7 @@ export const calloutTools = {
     chosen_many: "{{count}} sélectionnées",
     chosen_other: "{{count}} sélectionnées",
     remind: "Envoyer un rappel",
-    cancel: "Annuler",
+    cancel: "Annuler les demandes",
     print: "Imprimer",
     matching_one: "Sélectionner le résultat",
     matching_many: "Sélectionner les {{count}} résultats",
@@ -82,7 +82,7 @@ export const calloutTools = {
   first: {
     title: "Bienvenue, {{name}}. Quatre étapes jusqu’à votre première demande.",
     text: "Vous pouvez vous arrêter à tout moment et revenir ici.",
-    progress: "{{done}} sur {{all}} terminées",
+    progress: "Étapes terminées : {{done}} sur {{all}}",
     done: "Terminé",
     contact: {
       title: "Coordonnées",

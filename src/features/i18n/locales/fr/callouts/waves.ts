@@ -64,11 +64,11 @@ export const calloutWaves = {
   form: {
     who: "Solliciter ensuite",
     when: "Quand",
-    byHours: "Après quelques heures",
+    byHours: "Après un nombre d’heures",
     byTime: "À une heure donnée",
     hours: "Heures",
     hoursHelp: "Après la vague précédente",
-    halved: "Moitié moins longtemps, car la demande est urgente",
+    halved: "Délai réduit de moitié, car la demande est urgente",
     time: "Heure",
     timeHelp: "Heure locale de la première vacation",
     fewer: "Seulement avec moins de propositions que",

@@ -17,7 +17,7 @@ export const doctorMerge = {
   shared:
     "Les deux ont été sollicités pour {{number}} de ces demandes. S’ils ont tous deux répondu pour une même vacation, la réservation est conservée, sinon la réponse la plus récente.",
   nothing: "Rien : l’autre fiche contient déjà tout.",
-  ends: "{{name}} ({{email}}) sera alors archivé et ne recevra plus de demandes. Cette action est irréversible.",
+  ends: "{{name}} ({{email}}) sera alors archivé(e) et ne recevra plus de demandes. Cette action est irréversible.",
   clash: "Les deux sont retenus au même moment. Annulez d’abord l’une des réservations.",
   submit: "Fusionner",
   done: "Fusionné avec {{doctor}}",

@@ -14,7 +14,7 @@ export const manageDefaults = {
   reminderHelp: "À la moitié du délai, les médecins qui n’ont pas répondu reçoivent un rappel.",
   standbys: "Solliciter la réserve automatiquement",
   standbysHelp:
-    "Si une réservation tombe, les médecins en réserve sont sollicités l’un après l’autre, dans l’ordre. Chacun a pour répondre un quart du temps restant avant le début, de 15 minutes à 4 heures ; le premier qui accepte est retenu.",
+    "Si une réservation est annulée, les médecins en réserve sont sollicités l’un après l’autre, dans l’ordre. Chacun a pour répondre un quart du temps restant avant le début, de 15 minutes à 4 heures ; le premier qui accepte est retenu.",
   late: "Désistement tardif, en heures",
   lateHelp: "Un médecin qui se désiste aussi près du début voit votre numéro de téléphone, et vous êtes prévenu(e).",
   language: "Langue par défaut des médecins",
