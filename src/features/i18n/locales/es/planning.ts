@@ -39,9 +39,8 @@ export const planning = {
     dates: "Vigencia",
     weekday: "Día de la semana",
     repeats: "Repetición",
-    every_one: "Cada semana",
-    every_many: "Cada {{count}} semanas",
-    every_other: "Cada {{count}} semanas",
+    weekly: "Cada semana",
+    every: "Cada {{weeks}} semanas",
     usualHelp:
       "Se le pregunta primero y solo a él o ella: un correo para todas las sesiones de un plan. Con un sí queda confirmado.",
     nobody: "Nadie",
