@@ -8,7 +8,10 @@ const notExpected = (more: string): Phrase => ["当日お越しいただく必�
 /** Doctors are addressed as such; a title before or after the name would say it twice. */
 const untitled = (name: string): string =>
   name
-    .replace(/^(\u2068?)(?:(?:Assoc|Associate|Assistant|Prof|Professor|Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame)\.? )+/, "$1")
+    .replace(
+      /^(\u2068?)(?:(?:Assoc|Associate|Assistant|Prof|Professor|Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|先生|[准助]?教授|医師)\.? )+/,
+      "$1",
+    )
     .replace(/\s*(?:先生|[准助]?教授|医師)(\u2069?)$/, "$1");
 export const sensei = (name: string): string => `${untitled(name)} 先生`;
 

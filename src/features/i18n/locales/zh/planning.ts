@@ -111,7 +111,7 @@ export const planning = {
     released: "已解除{{doctor}}的安排",
     offered: "{{doctor}}有意向",
     asked: "正在询问医生",
-    covered: "已安排",
+    covered: "已有医生承担",
     cancelled: "已取消",
     draft: "在草稿中",
     moved: "已改到{{date}}",
