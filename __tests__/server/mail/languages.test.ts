@@ -113,3 +113,23 @@ test("a part that begins after midnight is told as of the next day", () => {
     "02:00\u00a0+1–06:00\u00a0+1 of 20:00–06:00\u00a0+1",
   );
 });
+
+test.each([
+  ["ja", "教授", "佐藤", "佐藤 先生"],
+  ["ja", "Prof", "Sato", "Sato 先生"],
+  ["zh", "教授", "王", "王教授，您好："],
+  ["zh", "Dr", "Wang", "Dr Wang，您好："],
+] as const)("in %s the title %s of %s is said once, in its place", (locale, title, lastName, words) => {
+  const { doctor } = mailFacts();
+  const { text } = RENDER_MAIL.callout(mailFacts({ doctor: { ...doctor, title, lastName, locale } }));
+  expect(text.split("\n").map((line) => line.trim())).toContain(words);
+});
+
+test("a surgeon's own title is not said twice in Japanese, and a Latin specialty stands apart in Chinese", () => {
+  const lists = [aMailList({ surgeon: "佐藤先生", specialty: "ENT" })];
+  const { doctor } = mailFacts();
+  const mail = (locale: Language): string =>
+    RENDER_MAIL.callout(mailFacts({ lists, doctor: { ...doctor, locale } })).text;
+  expect(mail("ja")).toContain("佐藤先生の手術枠（ENT）");
+  expect(mail("zh")).toContain("一个 ENT 手术班次");
+});

@@ -263,7 +263,7 @@ test.each([
   ["es", "Una sesión ha empezado sin médico"],
   ["fr", "Une vacation a commencé sans médecin"],
   ["ja", "担当医が決まらないまま手術枠が始まりました"],
-  ["zh", "有班次开始时仍无人到岗"],
+  ["zh", "有班次开始时仍无人承担"],
 ] as const)("a list that began unfilled, while its callout goes on, is told so in %s", async (language, title) => {
   await showLanguage(language);
   expect(said({ notification_type: "callout_expired", params: { still_open: "yes" } }).title).toBe(title);

@@ -41,7 +41,8 @@ export const es: CalloutTexts = {
     firstSubject: "Para el primero que acepte: ¿puede cubrir una sesión?",
     heading: "¿Puede cubrir una sesión?",
     looking: (roles, lists) => ["Buscamos ", roles.map((role) => A_ROLE[role]).join(" y "), ` para ${lists}.`],
-    partly: (days) => (days === 2 ? " Puede ofrecerse para un día o para los dos." : " Puede aceptar solo una parte."),
+    partly: (days) =>
+      days === 2 ? " Puede ofrecerse para un día o para los dos." : " Puede ofrecerse solo para algunas.",
     button: "Responder ahora",
     ease: "Disponible, si hace falta o no disponible: se responde en unos segundos, sin iniciar sesión.",
     notBooked: "No queda en firme hasta que lo confirmemos.",
@@ -72,7 +73,7 @@ export const es: CalloutTexts = {
     heading: (lists) => (lists === 1 ? "Sesión confirmada" : "Sesiones confirmadas"),
     lead: (lists) => `Contamos con usted para ${lists}. Muchas gracias.`,
     button: "Entendido",
-    ease: "Abre su página. Pulse allí «Entendido» para que la consulta lo sepa.",
+    ease: "Este botón abre su página. Pulse allí «Entendido» para que la consulta lo sepa.",
     title: "Si ya no puede venir",
     text: ["Indíquelo en esa misma página; con poca antelación, llame además por teléfono."],
   },
@@ -97,7 +98,7 @@ export const es: CalloutTexts = {
   },
   cancelled: {
     subject: "Solicitud cancelada",
-    heading: "Ya no necesitamos a nadie",
+    heading: "Ya no hace falta cubrir la sesión",
     lead: (lists) => `La consulta ya no necesita a nadie para ${lists}.`,
     title: NOTHING_TO_DO,
     text: notExpected("Gracias por responder."),

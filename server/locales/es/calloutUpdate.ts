@@ -87,7 +87,7 @@ export const es: UpdateTexts = {
     button: "Abrir mi página",
     ease: "Allí puede ver su respuesta y cambiarla.",
     title: "No ha cambiado nada.",
-    text: ["Su ofrecimiento sigue en pie. Si ya está confirmado, lo sigue estando."],
+    text: ["Su ofrecimiento sigue en pie. Si ya tiene la sesión confirmada, sigue en pie."],
   },
   changes: {
     title: "Qué ha cambiado",

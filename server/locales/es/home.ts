@@ -7,7 +7,7 @@ export const es: HomeTexts = {
   title: "Sus sesiones",
   contents: {
     answer: (count) => `${count} por responder`,
-    offered: (count) => (count === 1 ? "1 ofrecida" : `${count} ofrecidas`),
+    offered: (count) => (count === 1 ? "1 ofrecimiento" : `${count} ofrecimientos`),
     booked: (count) => (count === 1 ? "1 confirmada" : `${count} confirmadas`),
   },
   answer: {
@@ -19,7 +19,7 @@ export const es: HomeTexts = {
     rest: "Sus demás respuestas se han guardado.",
     note: (count) => (count === 1 ? "Nota sobre esta sesión" : `Nota sobre estas ${count} sesiones`),
   },
-  offered: { title: "Ofrecidas", none: "No tiene ofrecimientos pendientes.", change: "Cambiar mi respuesta" },
+  offered: { title: "Mis ofrecimientos", none: "No tiene ofrecimientos pendientes.", change: "Cambiar mi respuesta" },
   others: (count) => `Rechazadas o cubiertas: ${lists(count)}`,
   booked: { title: "Confirmadas", none: "No tiene sesiones confirmadas por delante.", chip: "Confirmada" },
   cancelled: (count) => `Canceladas: ${lists(count)}`,
@@ -59,9 +59,9 @@ export const es: HomeTexts = {
     secret: "Quien tenga esta dirección puede ver sus sesiones confirmadas. No la comparta.",
     subscribe: "Añadir a mi aplicación de calendario",
     replace: "Nueva dirección",
-    close: "Cerrar la dirección",
+    close: "Desactivar",
     opened: "Añada esta dirección a su aplicación de calendario como calendario suscrito.",
-    closed: "Cerrada. Los calendarios suscritos ya no se actualizan.",
+    closed: "Desactivada. Los calendarios suscritos ya no se actualizan.",
   },
   figures: {
     title: "Sus últimos 90 días",

@@ -14,7 +14,7 @@ export const es: OfficeTexts = {
     text: "Empieza pronto; no espere a los correos, por favor.",
     call: (phone) => `El teléfono del médico es ${phone}.`,
     button: "Abrir la solicitud",
-    why: "Este correo se envía a la dirección de administración de la consulta cuando un médico confirmado renuncia con poca antelación.",
+    why: "Este mensaje se envía al correo electrónico interno de la consulta cuando un médico confirmado renuncia con poca antelación.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 correo enviado" : `${count} correos enviados`),

@@ -35,7 +35,7 @@ export const es: RespondTexts = {
   first: {
     yes: "Sí, cuenten conmigo",
     send: "Enviar: un sí queda en firme",
-    part: "Solo una parte no queda en firme hasta que la consulta lo confirme.",
+    part: "Si se ofrece solo para una parte, no queda en firme hasta que la consulta lo confirme.",
     changed:
       "Algo ha cambiado: ahora, un sí confirmaría la sesión al momento. Revise su respuesta y envíela otra vez, por favor.",
     late: {
@@ -104,13 +104,13 @@ export const es: RespondTexts = {
     soon: "La sesión empieza pronto.",
     reason: "Motivo",
     reasonHint: "Lo leerá la consulta.",
-    button: "Sí, no puedo",
-    keep: "No, mantengo mi compromiso",
+    button: "Sí, renuncio a la sesión",
+    keep: "No, mantengo la sesión",
   },
   offer: {
     title: "Le preguntamos en primer lugar",
     lead: "Usted es suplente y ahora hace falta un médico para esta sesión.",
-    until: ["No preguntamos a nadie más hasta ", "."],
+    until: ["Nadie más recibe la pregunta hasta que venza su plazo: ", "."],
     left: (time) => `Tiene ${time} para responder.`,
     books: "Un sí confirma la sesión al momento.",
     no: "No, no puedo",

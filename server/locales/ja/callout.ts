@@ -5,9 +5,14 @@ const ROLE = { anaesthetist: "麻酔科医", surgical_assistant: "手術助手",
 const NOTHING_TO_DO = "お手続きは必要ありません。";
 const notExpected = (more: string): Phrase => ["当日お越しいただく必要は", "ありません", `。${more}`];
 
-/** Doctors are addressed as such; a title before the name would say it twice. */
+/** Doctors are addressed as such; a title before or after the name would say it twice. */
 const untitled = (name: string): string =>
-  name.replace(/^(\u2068?)(?:(?:Assoc|Associate|Assistant|Prof|Professor|Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame)\.? )+/, "$1");
+  name
+    .replace(
+      /^(\u2068?)(?:(?:Assoc|Associate|Assistant|Prof|Professor|Dr|Mr|Mrs|Ms|Miss|Mx|Sir|Dame|先生|[准助]?教授|医師)\.? )+/,
+      "$1",
+    )
+    .replace(/\s*(?:先生|[准助]?教授|医師)(\u2069?)$/, "$1");
 export const sensei = (name: string): string => `${untitled(name)} 先生`;
 
 export const ja: CalloutTexts = {
@@ -35,7 +40,7 @@ export const ja: CalloutTexts = {
       roles.map((role) => ROLE[role]).join("・"),
       "を探しています。",
     ],
-    partly: (days) => (days === 2 ? "どちらか1日だけでも、両日でも構いません。" : "一部だけでも構いません。"),
+    partly: (days) => (days === 2 ? "どちらか1日だけでも、両日でも構いません。" : "一部の手術枠だけでも構いません。"),
     button: "回答する",
     ease: "「対応可」「必要なら可」「対応不可」から選ぶだけです。ログインは不要で、すぐに終わります。",
     notBooked: "確定のご連絡をするまで、ご担当は決まりません。",
@@ -55,8 +60,8 @@ export const ja: CalloutTexts = {
     },
   },
   reminder: {
-    subject: "【再送】応援のお願い",
-    firstSubject: "【再送・先着順】応援のお願い",
+    subject: "【リマインダー】応援のお願い",
+    firstSubject: "【リマインダー・先着順】応援のお願い",
     heading: "ご回答をお待ちしています",
     lead: "まだご回答をいただいておりません。「対応不可」でもお知らせいただけると助かります。",
     anew: "ご回答の後に変更がありましたので、あらためてご回答をお願いいたします。「対応不可」でもお知らせいただけると助かります。",
@@ -71,7 +76,7 @@ export const ja: CalloutTexts = {
     text: ["同じページでお知らせください。直前の場合はお電話もお願いします。"],
   },
   filled: {
-    subject: "担当が決まりました",
+    subject: "担当決定のお知らせ",
     heading: "担当が決まりました",
     lead: (lists) => `${lists}は担当が決まりました。`,
     title: NOTHING_TO_DO,
@@ -97,7 +102,7 @@ export const ja: CalloutTexts = {
     text: notExpected("ご回答ありがとうございました。"),
   },
   expired: {
-    subject: "応援依頼の終了",
+    subject: "応援依頼終了のお知らせ",
     heading: "医師の募集は終了しました",
     lead: (lists) => `${lists}の医師の募集は、ご担当が確定しないまま終了しました。`,
     title: NOTHING_TO_DO,
@@ -111,7 +116,7 @@ export const ja: CalloutTexts = {
     button: "専用ページを開く",
     ease: "お申し出の取り消しもこのページでできます。",
     title: "担当の確定ではありません。",
-    text: ["お願いする際は必ず先にご連絡します。ご連絡がない限り、お越しいただく必要は", "ありません", "。"],
+    text: ["必要になった場合は、最優先でご連絡します。ご連絡がない限り、お越しいただく必要は", "ありません", "。"],
   },
   notRequired: {
     subject: "応援不要のお知らせ",

@@ -2,7 +2,7 @@
 import { type HomeTexts } from "../en/home.ts";
 
 export const ja: HomeTexts = {
-  title: "あなたの手術枠",
+  title: "ご担当・ご回答の手術枠",
   contents: {
     answer: (count) => `未回答 ${count}件`,
     offered: (count) => `申し出 ${count}件`,
@@ -34,7 +34,7 @@ export const ja: HomeTexts = {
     saved: (span) => `保存しました。不在として登録されています：${span}`,
     booked: (count) => `この期間に確定した手術枠が${count}件あります`,
     stays:
-      "辞退しない限り、確定した手術枠はあなたの担当のままです。対応できない場合は、代わりの医師を探せるよう、今すぐ辞退してください。",
+      "辞退されない限り、確定した手術枠は引き続きご担当となります。対応が難しい場合は、代わりの医師を探せるよう、今すぐ辞退のお手続きをお願いします。",
     keep: () => "このまま担当する",
     wrong: {
       dates: "開始日と終了日を入力してください。",
@@ -56,13 +56,13 @@ export const ja: HomeTexts = {
     secret: "このアドレスを知っている人は誰でも、確定した手術枠を見られます。他の人に渡さないでください。",
     subscribe: "カレンダーアプリに追加",
     replace: "新しいアドレス",
-    close: "アドレスを閉じる",
+    close: "無効にする",
     opened: "カレンダーアプリの「照会（購読）カレンダー」にこのアドレスを追加してください。",
-    closed: "閉じました。購読中のカレンダーは更新されなくなります。",
+    closed: "無効にしました。購読中のカレンダーは更新されなくなります。",
   },
   figures: {
     title: "過去90日間の記録",
-    you: "あなた",
+    you: "ご自身",
     median: "中央値",
     asked: "依頼を受けた手術枠",
     offered: "対応可と回答",

@@ -14,8 +14,10 @@ export const ja: RespondTexts = {
   call: (phone) => `医療機関に電話する（${phone}）`,
   questions: "お問い合わせ：",
   privacy: "プライバシー",
-  needed: (role, surgeon, specialty) =>
-    `${role}を探しています${surgeon && `（執刀医：${surgeon}${specialty && `、${specialty}`}）`}。`,
+  needed: (role, surgeon, specialty) => {
+    const more = [surgeon && `執刀医：${surgeon}`, specialty].filter(Boolean).join("、");
+    return `${role}を探しています${more && `（${more}）`}。`;
+  },
   answerBy: ["回答期限：", "。"],
   answers: { available: "対応可", if_needed: "必要なら可", unavailable: "対応不可" },
   noAnswer: "未回答",
@@ -124,7 +126,7 @@ export const ja: RespondTexts = {
     title: "担当が決まりました",
     lead: () => ["お手続きは不要で、お越しいただく必要は", "ありません", "。"],
     stepIn: "予定が変わった場合、代わりにお願いできますか",
-    askFirst: "お願いする際は先にご連絡します。確定ではありません。",
+    askFirst: "必要になった場合は、最優先でご連絡します。確定ではありません。",
     standby: "待機に登録する",
     offered: "予定が変わった場合に代わっていただけるとのお申し出をいただいています。",
   },

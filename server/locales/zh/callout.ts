@@ -6,16 +6,22 @@ const ROLE = { anaesthetist: "麻醉医生", surgical_assistant: "手术助手",
 const NOTHING_TO_DO = "您无需做任何事。";
 const notExpected = (more: string): Phrase => ["您", "无需", `到岗。${more}`];
 
+/** A Chinese title follows the name: "王教授"; "Dr Itokawa" stays as it is. */
+export const titled = (name: string): string =>
+  name.replace(/^(副?教授|(?:副?主任|主治)?医[师生]|主任|博士|先生|女士) (.+)$/, "$2$1");
+/** Latin letters and digits stand apart from Chinese characters. */
+const spaced = (word: string): string => word.replace(/^(?=[\p{Script=Latin}\d])|(?<=[\p{Script=Latin}\d])$/gu, " ");
+
 export const zh: CalloutTexts = {
   language: "zh",
   urgent: (subject) => `【紧急】${subject}`,
-  dear: (name) => `${name}，您好：`,
+  dear: (name) => `${titled(name)}，您好：`,
   callout: (reference) => `支援请求 ${reference}`,
   role: ROLE,
   session: { am: "上午", pm: "下午", all_day: "全天", evening: "晚间", on_call: "值班（待命）", custom: "" },
   about: (subject, facts) => (subject.endsWith("？") ? `${subject}${facts}` : `${subject}：${facts}`),
   lists: (count, specialty, surgeon, part) =>
-    `${surgeon && `${surgeon} 的`}${NUMBER[count] ?? count}个${specialty}手术班次${part ? "的一部分" : ""}`,
+    `${surgeon && `${surgeon} 的`}${NUMBER[count] ?? count}个${spaced(specialty)}手术班次${part ? "的一部分" : ""}`,
   partOf: (part, whole) => `${whole} 中的 ${part}`,
   localTime: "（医院当地时间）",
   zone: (name) => `（医院当地时间，${name}）`,
@@ -27,7 +33,7 @@ export const zh: CalloutTexts = {
     firstSubject: "先答先得：您能承担吗？",
     heading: "您能承担吗？",
     looking: (roles, lists) => ["我们需要", roles.map((role) => ROLE[role]).join("和"), `，负责${lists}。`],
-    partly: (days) => (days === 2 ? "您可以选其中一天，也可以两天都选。" : "您也可以只选其中一部分。"),
+    partly: (days) => (days === 2 ? "您可以选其中一天，也可以两天都选。" : "您也可以只选其中几个班次。"),
     button: "立即答复",
     ease: "可到岗、必要时可、无法到岗，三选一。片刻即可完成，无需登录。",
     notBooked: "在我们确认之前，不算正式安排。",
@@ -55,7 +61,7 @@ export const zh: CalloutTexts = {
   },
   confirmation: {
     subject: "已确认安排",
-    heading: () => "已为您确认",
+    heading: () => "已为您安排班次",
     lead: (lists) => `已安排您负责${lists}。谢谢您。`,
     button: "知道了",
     ease: "将打开您的页面。请在那里点“知道了”，以便机构知晓。",
@@ -90,8 +96,8 @@ export const zh: CalloutTexts = {
   },
   expired: {
     subject: "请求已结束，谢谢",
-    heading: "医生征询已结束",
-    lead: (lists) => `${lists}的医生征询已结束，未安排您到岗。`,
+    heading: "支援请求已结束",
+    lead: (lists) => `${lists}的支援请求已结束，未安排您到岗。`,
     title: NOTHING_TO_DO,
     text: notExpected("感谢您愿意支援。"),
   },
@@ -103,7 +109,7 @@ export const zh: CalloutTexts = {
     button: "打开我的页面",
     ease: "您也可以在那里撤回意向。",
     title: "这不是正式安排。",
-    text: ["需要时我们会先询问您。未接到通知前，您", "无需", "到岗。"],
+    text: ["需要时我们会优先询问您。未接到通知前，您", "无需", "到岗。"],
   },
   notRequired: {
     subject: "无需支援，谢谢",

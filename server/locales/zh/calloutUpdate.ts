@@ -49,7 +49,7 @@ export const zh: UpdateTexts = {
     heading: "班次已调整：您还能承担吗？",
     lead: (lists) => `您负责${lists}的安排已作调整。`,
     button: "立即答复",
-    ease: "能或不能，片刻即可答复，无需登录。",
+    ease: "可以或不行，片刻即可答复，无需登录。",
     title: "请再次确认您的安排。",
     text: (until) =>
       until ? ["请在 ", until, " 前答复。如未答复，届时您的安排将解除。"] : ["在您答复之前，我们无法知道您能否前来。"],
@@ -59,8 +59,8 @@ export const zh: UpdateTexts = {
     heading: "优先询问您：您能承担吗？",
     lead: (lists) => `您是候补，现在我们需要医生负责${lists}。`,
     button: "立即答复",
-    ease: "能或不能，片刻即可答复，无需登录。",
-    title: "答复“能”即为您安排。",
+    ease: "可以或不行，片刻即可答复，无需登录。",
+    title: "答复“可以”即为您安排。",
     text: (until) => ["在 ", until, " 之前，我们不会询问其他医生。如果您无法承担，请告知，以便我们询问他人。"],
   },
   offerClosed: {

@@ -9,7 +9,7 @@ export const zh: DecidedTexts = {
   },
   standby: {
     title: "您已列为候补",
-    lead: ["需要时我们会先询问您。这不是正式安排，未接到通知前，您", "无需", "到岗。"],
+    lead: ["需要时我们会优先询问您。这不是正式安排，未接到通知前，您", "无需", "到岗。"],
     chip: "候补",
   },
   released: {

@@ -3,7 +3,7 @@ import { type OfficeTexts } from "../en/office.ts";
 
 export const zh: OfficeTexts = {
   late: {
-    subject: (doctor, date) => `临近退出：${doctor}，${date}`,
+    subject: (doctor, date) => `临时退出：${doctor}，${date}`,
     lead: (doctor) => `${doctor} 原已安排承担该手术班次，现在无法前来。`,
     reason: "医生说明的原因",
     over: { times: "原因：时间更改", moved: "原因：班次改动" },
@@ -14,7 +14,7 @@ export const zh: OfficeTexts = {
     text: "班次即将开始，请不要只等邮件。",
     call: (phone) => `退出医生的电话是 ${phone}。`,
     button: "打开支援请求",
-    why: "已安排的医生临近班次退出时，此邮件会发送到机构的管理邮箱。",
+    why: "已安排的医生临时退出时，此邮件会发送到机构的内部电子邮箱。",
   },
   digest: {
     subject: (count) => `已发送 ${count} 封邮件`,

@@ -1,5 +1,6 @@
 /** What the doctor's page says, in Chinese. */
 import { type RespondTexts } from "../en/respond.ts";
+import { titled } from "./callout.ts";
 
 const booked = (lists: number, part: boolean): string => {
   if (part) return "已安排您承担下列时间。";
@@ -25,7 +26,7 @@ export const zh: RespondTexts = {
   elsewhere: (where) => `您在这段时间已有其他安排：${where}`,
   note: "给机构的备注",
   ownNote: "您给机构的备注",
-  optional: "（可不填）",
+  optional: "（选填）",
   noteExample: "例如：08:30 以后才行",
   notBooked: "在机构确认之前，不算正式安排。",
   form: { title: "您能承担吗？", others: "其余班次您能承担吗？", send: "发送答复" },
@@ -57,7 +58,7 @@ export const zh: RespondTexts = {
     other: "您答复之后班次有所变动，请重新答复。",
   },
   sent: {
-    thanks: (name) => `谢谢您，${name}`,
+    thanks: (name) => `谢谢您，${titled(name)}`,
     told: ["您已答复“", "”：", "。"],
     words: { available: "可到岗", if_needed: "必要时可", unavailable: "无法到岗" },
     eitherWay: "无论结果如何，机构都会发邮件通知您。",
@@ -66,10 +67,10 @@ export const zh: RespondTexts = {
     change: "更改答复",
   },
   confirmed: {
-    title: "已为您确认",
+    title: "已为您安排班次",
     booked,
     ask: "请点“知道了”，以便机构知晓。",
-    known: "机构已知道您看过。",
+    known: "机构已收到您的确认。",
     times: (part, whole) => `已安排 ${part}（全程 ${whole}）`,
     where: "地点",
     surgeon: "主刀",
@@ -109,7 +110,7 @@ export const zh: RespondTexts = {
     title: "已有医生承担，谢谢",
     lead: (lists) => [`${lists === 1 ? "该班次" : "这些班次"}现已有医生承担。您无需做任何事，也`, "无需", "到岗。"],
     stepIn: "如果计划有变，您能来支援吗？",
-    askFirst: "我们会先询问您。这不是正式安排。",
+    askFirst: "我们会优先询问您。这不是正式安排。",
     standby: "列我为候补",
     offered: "您已表示计划有变时愿意支援。",
   },

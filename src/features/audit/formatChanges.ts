@@ -38,7 +38,8 @@ function formatListField(field: string, value: string, { t, language, now }: For
   const session = SESSIONS.find((one) => field === "session" && one === value);
   if (session) return t(`callouts:session.${session}`);
   if (field === "weekday") return weekdayName(language, addDays(A_MONDAY, Number(value) - 1));
-  if (field === "every_weeks") return t("planning:standing.every", { count: Number(value) });
+  if (field === "every_weeks")
+    return value === "1" ? t("planning:standing.weekly") : t("planning:standing.every", { weeks: value });
   if (DAY_FIELDS.includes(field) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return listDate(language, value, now);
   if (field !== "requirements") return undefined;
   const known = REQUIREMENTS.filter((one) => value.split(", ").includes(one));

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languag
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */
 export const HEADER_SYNONYMS: Record<ImportField, string[]> = {
-  title: synonyms("Title|Salutation|Titel|Anrede|Tratamiento|Título|Titre|Civilité|敬称|称号|称谓|头衔"),
+  title: synonyms("Title|Salutation|Titel|Anrede|Tratamiento|Título|Titre|Civilité|肩書|敬称|称号|称谓|头衔"),
   first_name: synonyms("First name|Forename|Given name|Given names|Vorname|Rufname|Nombre|Nombres|Prénom|名|名前|名字"),
   last_name: synonyms(
     "Last name|Surname|Family name|Nachname|Familienname|Name|Apellidos|Apellido|Nom|Nom de famille|姓|苗字|姓氏",

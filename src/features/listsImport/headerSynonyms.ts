@@ -24,7 +24,7 @@ export const HEADER_SYNONYMS: Record<ListField, string[]> = {
     "Theatre|Location, after the comma|Ort, nach dem Komma|Lieu, après la virgule|Lugar, tras la coma|場所（コンマの後）|地点（逗号之后）|Operating theatre|Room|OR|OT|Operating room|Theater|Saal|OP-Saal|Raum|Quirófano|Sala|Salle|Bloc|Salle d’opération|手術室|部屋|手术室|手术间|房间",
   ),
   surgeon: synonyms(
-    "Surgeon|Consultant|Operator|Operateur/in|Chirurg|Chirurgin|Operateur|Cirujano|Cirujana|Chirurgien|Opérateur|執刀医|外科医|主刀医生|主刀|外科医生|Summary|Title|Titel|Titre|Título|Asunto|Betreff|件名|标题",
+    "Surgeon|Consultant|Operator|Operateur/in|Chirurg|Chirurgin|Operateur|Cirujano|Cirujana|Chirurgien|Opérateur|執刀医|外科医|主刀医生|主刀|外科医生|Summary|Title|Titel|Titre|Título|Asunto|Betreff|タイトル|件名|标题",
   ),
   specialty: synonyms(
     "Specialty|Speciality|Service|Fachgebiet|Fach|Especialidad|Servicio|Spécialité|Service|診療科|専門|专科|科室",

@@ -26,7 +26,8 @@ export function usePlanningFormat() {
     weekday,
     /** "Monday 08:00–12:00". */
     title,
-    every: (weeks: number): string => t("planning:standing.every", { count: weeks }),
+    every: (weeks: number): string =>
+      weeks === 1 ? t("planning:standing.weekly") : t("planning:standing.every", { weeks }),
     /** What tells it from all others. */
     name: (list: StandingList): string =>
       joinFacts(language, [title(list), list.site.short_name, list.theatre, list.surgeon?.name]),

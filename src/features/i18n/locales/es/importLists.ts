@@ -13,7 +13,7 @@ export const importLists = {
     limits:
       "Hasta {{max}} sesiones y 8 MB. CSV (UTF-8 o Excel) o iCalendar (.ics). No se guarda nada hasta el último paso.",
     need: "Necesita al menos la fecha, el centro, y el inicio y el fin o el turno.",
-    note: "Las sesiones que ya existen no se añaden otra vez. Una importación no pregunta a nadie: las sesiones esperan en la planificación hasta que lance la convocatoria.",
+    note: "Las sesiones que ya existen no se añaden otra vez. Una importación no pregunta a nadie: las sesiones esperan en la planificación hasta que envíe una solicitud.",
     periodTitle: "¿Qué días de este calendario?",
     periodText: "Un evento que se repite se toma una vez por cada día. Las horas son las de {{zone}}.",
     from: "Primer día",
@@ -116,7 +116,7 @@ export const importLists = {
     created: "Añadidas",
     there: "Ya existentes",
     left: "Fuera",
-    nobody: "No se ha preguntado a nadie. Lance las convocatorias desde la planificación de esas semanas.",
+    nobody: "No se ha preguntado a nadie. Pida médicos desde la planificación de esas semanas.",
     plan: "Planificar estas semanas",
   },
 } satisfies Texts<typeof en, "es">;

@@ -3,12 +3,12 @@ import { type insights as en } from "../en/insights.ts";
 import { type Texts } from "../texts.ts";
 
 export const insights = {
-  intro: "Cómo se cubren las sesiones de su consulta. Cada cifra lleva a las convocatorias que hay detrás.",
+  intro: "Cómo se cubren las sesiones de su consulta. Cada cifra lleva a las solicitudes que hay detrás.",
   filters: "Filtrar las cifras",
   period: {
     label: "Periodo",
     weeks: "Últimas {{weeks}} semanas",
-    own: "Fechas propias",
+    own: "Elegir fechas",
     from: "Desde",
     to: "Hasta",
   },
@@ -21,8 +21,8 @@ export const insights = {
   clear: "Quitar filtros",
   notYet: {
     title: "Todavía no hay cifras",
-    never: "Las cifras aparecerán aquí una semana después de enviar la primera convocatoria.",
-    from: "Las cifras aparecerán aquí a partir del {{date}}, una semana después de enviar la primera convocatoria.",
+    never: "Las cifras aparecerán aquí una semana después de enviar la primera solicitud.",
+    from: "Las cifras aparecerán aquí a partir del {{date}}, una semana después de enviar la primera solicitud.",
   },
   failed: "No se han podido cargar las cifras",
   nothing: "No hay nada que contar en este periodo.",
@@ -80,14 +80,14 @@ export const insights = {
     number: "Número",
   },
   rates: {
-    asked: "Consultados",
+    asked: "Recibidas",
     answered: "Respondidas",
     rate: "Tasa de respuesta (%)",
     median: "Mediana hasta la respuesta",
   },
   doctors: {
     title: "Respuestas por médico",
-    say: "Médicos consultados: {{total}}, por orden alfabético. Una convocatoria solo cuenta como no respondida si hubo al menos {{hours}} horas para responder; con menos de {{fewest}} no se muestra la tasa.",
+    say: "Médicos consultados: {{total}}, por orden alfabético. Una solicitud solo cuenta como no respondida si hubo al menos {{hours}} horas para responder; con menos de {{fewest}} no se muestra la tasa.",
     doctor: "Médico",
   },
   groups: {
@@ -111,7 +111,7 @@ export const insights = {
   },
   behind: {
     title: "Detrás de la cifra",
-    list: "Sesión o convocatoria",
+    list: "Sesión o solicitud",
     counted: "Contado como",
     nobody: "Todavía no se ha consultado a nadie",
     mails: "Correos: {{mails}} · sesiones cubiertas: {{filled}}",

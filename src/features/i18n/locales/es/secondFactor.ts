@@ -5,7 +5,7 @@ import { type Texts } from "../texts.ts";
 
 export const secondFactor = {
   title: "Verificación en dos pasos",
-  text: "Inicie sesión con su contraseña y un código de una aplicación de autenticación de su teléfono. Así, una contraseña robada no basta por sí sola.",
+  text: "Iniciará sesión con su contraseña y un código de una aplicación de autenticación de su teléfono. Así, una contraseña robada no basta por sí sola.",
   required: "Su consulta exige la verificación en dos pasos. Configúrela ahora para continuar.",
   signOut: "Cerrar sesión",
   off: "Desactivada",

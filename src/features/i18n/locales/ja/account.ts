@@ -4,7 +4,7 @@ import { type account as en } from "../en/account.ts";
 import { type Texts } from "../texts.ts";
 
 export const account = {
-  save: "保存する",
+  save: "保存",
   saved: "保存しました",
   failed: "保存できませんでした",
   unavailable: "ここでは変更できません。接続先のシステムがこの変更に対応していません。",
@@ -84,14 +84,14 @@ export const account = {
     open: "アドレスを作成",
     copy: "アドレスをコピー",
     replace: "新しいアドレス",
-    close: "閉じる",
+    close: "無効にする",
     copied: "コピーしました。",
     copyFailed: "ブラウザーに許可されませんでした。欄からコピーしてください。",
     opened: "カレンダーアプリの「照会（購読）カレンダー」にこのアドレスを追加してください。",
-    closed: "閉じました。購読中のカレンダーは更新されなくなります。",
+    closed: "無効にしました。購読中のカレンダーは更新されなくなります。",
     ask: {
       replace: "アドレスを新しくしますか？",
-      close: "アドレスを閉じますか？",
+      close: "アドレスを無効にしますか？",
       text: "現在のアドレスはすぐに使えなくなります。",
       back: "キャンセル",
     },

@@ -22,7 +22,7 @@ export const common = {
   wait: "お待ちください…",
   pager: {
     range: "{{total, number}}件中 {{from, number}}–{{to, number}}件",
-    rangeMany: "{{total, number}}件以上中 {{from, number}}–{{to, number}}件",
+    rangeMany: "{{total, number}}件超のうち {{from, number}}–{{to, number}}件",
     previous: "前のページ",
     next: "次のページ",
     pages: "ページ",

@@ -38,7 +38,7 @@ export const importLists = {
   },
   field: {
     notes_internal: "内部メモ",
-    summary: "件名",
+    summary: "タイトル",
     place: "場所",
     rest: "場所（コンマの後）",
     description: "説明",
@@ -103,6 +103,6 @@ export const importLists = {
     there: "登録済み",
     left: "除外",
     nobody: "誰にも依頼していません。その週の計画から依頼してください。",
-    plan: "これらの週を計画",
+    plan: "これらの週の計画を作成",
   },
 } satisfies Texts<typeof en, "ja">;

@@ -3,7 +3,7 @@ import { type insights as en } from "../en/insights.ts";
 import { type Texts } from "../texts.ts";
 
 export const insights = {
-  intro: "医療機関の手術枠がどの程度埋まっているかを示します。どの数値からも、もとになった募集を確認できます。",
+  intro: "医療機関の手術枠がどの程度埋まっているかを示します。どの数値からも、もとになった応援依頼を確認できます。",
   filters: "統計を絞り込む",
   period: {
     label: "期間",
@@ -21,8 +21,8 @@ export const insights = {
   clear: "絞り込みを解除",
   notYet: {
     title: "まだ統計はありません",
-    never: "最初の募集を送信した1週間後から統計が表示されます。",
-    from: "最初の募集の送信から1週間後の{{date}}から統計が表示されます。",
+    never: "最初の応援依頼を送信した1週間後から統計が表示されます。",
+    from: "最初の応援依頼の送信から1週間後の{{date}}から統計が表示されます。",
   },
   failed: "統計を読み込めませんでした",
   nothing: "この期間には集計する内容がありません。",
@@ -87,7 +87,7 @@ export const insights = {
   },
   doctors: {
     title: "医師別の回答",
-    say: "依頼した医師：{{total}}名（氏名順）。回答に{{hours}}時間以上あった募集だけを「回答なし」に数えます。{{fewest}}件未満の場合、回答率は表示しません。",
+    say: "依頼した医師：{{total}}名（氏名順）。回答に{{hours}}時間以上あった依頼だけを「回答なし」に数えます。{{fewest}}件未満の場合、回答率は表示しません。",
     doctor: "医師",
   },
   groups: {
@@ -111,7 +111,7 @@ export const insights = {
   },
   behind: {
     title: "数値の内訳",
-    list: "手術枠または募集",
+    list: "手術枠または依頼",
     counted: "集計区分",
     nobody: "まだ依頼していません",
     mails: "メール：{{mails}}通 · 担当決定：{{filled}}件",

@@ -20,8 +20,8 @@ export const ringRound = {
   decideFor: "{{doctor}}の回答を記録・確定",
   addPhone: "{{doctor}}の電話番号を追加",
   mine: "{{doctor}}と通話中です",
-  other: "{{name}}が電話中",
-  lapsed: "{{name}}が電話（{{ago}}）",
+  other: "{{name}}さんが電話中",
+  lapsed: "{{name}}さんが電話（{{ago}}）",
   call: {
     no_answer: "応答なし",
     yes: "電話で承諾",
@@ -30,7 +30,7 @@ export const ringRound = {
     dropped: "通話を取り消し",
     lapsed: "結果の記録なし",
   },
-  done: "{{what}} · {{ago}}、{{name}}",
+  done: "{{what}} · {{ago}}、{{name}}さん",
   result: {
     no_answer: "応答なし",
     yes: "対応可",
@@ -39,7 +39,7 @@ export const ringRound = {
     dropped: "通話を取り消す",
   },
   resultFor: "{{result}}：{{doctor}}",
-  taken: "{{name}}がすでに{{doctor}}に電話しています。次の医師に進んでください。",
+  taken: "{{name}}さんがすでに{{doctor}}に電話しています。次の医師に進んでください。",
   moved: "この通話はすでに終了しています。",
   again: {
     title: "{{doctor}}にいつかけ直しますか？",

@@ -8,7 +8,7 @@ import { importSteps } from "./importSteps.ts";
 
 export const transfer = {
   field: {
-    title: "敬称",
+    title: "肩書",
     first_name: "名",
     last_name: "姓",
     email: "メールアドレス",

@@ -57,7 +57,7 @@ export const errors = {
     group: "分组",
     list: "班次",
     response: "答复",
-    session: "登录",
+    session: "已登录的设备",
     site: "地点",
     surgeon: "主刀医生",
     user: "用户",

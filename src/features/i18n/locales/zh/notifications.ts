@@ -18,7 +18,7 @@ export const notifications = {
     calloutConfirmed: "请求已确认",
     notSent: "一个支援请求未能发送",
     expired: "一个支援请求已过期",
-    unfilled: "有班次开始时仍无人到岗",
+    unfilled: "有班次开始时仍无人承担",
     bounced: "发给 {{doctor}} 的邮件被退回",
     bouncedLine: "在更正邮箱之前，支援请求无法送达",
     undelivered: "发给 {{doctor}} 的邮件未能送达",
@@ -33,7 +33,7 @@ export const notifications = {
     unknown: "通知",
   },
   withdrawal: {
-    someone: "已确认的医生",
+    someone: "医生",
     title: "已确认的 {{doctor}} 现无法到岗",
     titleOf: "已确认的 {{doctor}} 现无法到岗：{{list}}",
     lapsed: "已确认的 {{doctor}} 未确认调整后的班次",

@@ -35,7 +35,7 @@ export const callouts = {
     site: "Centro",
     surgeon: "Cirujano",
     role: "Función",
-    clear: "Borrar",
+    clear: "Quitar filtros",
     gone: "Ya no existe",
   },
   column: {
@@ -52,7 +52,7 @@ export const callouts = {
   },
   choose: "Seleccionar {{list}}",
   chooseAll: "Seleccionar todo en esta página",
-  moreFor: "Más sobre {{list}}",
+  moreFor: "Más acciones para {{list}}",
   view: { label: "Vista", table: "Tabla", week: "Calendario" },
   tableLabel: "Solicitudes",
   more_one: "+{{count}} sesión",
@@ -141,7 +141,7 @@ export const callouts = {
   noMatch: {
     title: "Ninguna solicitud coincide",
     text: "Nada coincide con su búsqueda y sus filtros.",
-    clear: "Borrar los filtros",
+    clear: "Quitar los filtros",
   },
   failed: { title: "No se han podido cargar las solicitudes" },
   ...calloutPages,

@@ -4,7 +4,7 @@ import { type calloutChanges as en } from "../../en/callouts/changes.ts";
 import { type Texts } from "../../texts.ts";
 
 export const calloutChanges = {
-  menu: "Más sobre la sesión del {{date}}",
+  menu: "Más acciones para la sesión del {{date}}",
   open: "Abrir solicitud",
   edit: "Editar sesión…",
   add: "Añadir sesión…",
@@ -44,7 +44,7 @@ export const calloutChanges = {
     "{{doctor}} tiene confirmada a esa hora otra sesión ({{when}}). Elija otra hora o anule antes la confirmación.",
   overlapSomebody: "Un médico confirmado tiene otra sesión a esa hora. Elija otra hora o anule antes la confirmación.",
   notCredentialed: "Un médico confirmado no está acreditado allí en ese momento. No se ha enviado ningún correo.",
-  despite: "Mantener la confirmación de todos modos. Queda anotado en el registro.",
+  despite: "Mantener la confirmación de todos modos. Queda anotado en la actividad.",
   addTitle: "Añadir una sesión",
   addText:
     "Empieza como copia de la última. Los médicos ya consultados reciben un correo sobre ella, salvo ausencia, pausa, otra sesión confirmada a esa hora u otro impedimento.",

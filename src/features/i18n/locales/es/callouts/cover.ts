@@ -13,7 +13,7 @@ export const calloutCover = {
   consent: {
     times: "Horario cambiado, aún sin respuesta",
     moved: "Trasladada: debe volver a confirmarse",
-    movedBy: "Trasladada: debe volver a confirmarse antes del {{when}}",
+    movedBy: "Trasladada: debe volver a confirmarse; plazo: {{when}}",
   },
   said: {
     offered: "Se ofreció para {{span}}",
@@ -63,7 +63,8 @@ export const calloutCover = {
   spoken: {
     short: "Ya lo hemos hablado",
     one: "Ya lo hemos hablado: confirmar a {{doctor}}",
-    recorded: "La respuesta del médico no basta para esto. En el registro constará que usted ha hablado con él o ella.",
+    recorded:
+      "La respuesta del médico no basta para esto. En la actividad constará que usted ha hablado con él o ella.",
   },
   books: {
     whole: "Se confirma toda la sesión, {{span}}",

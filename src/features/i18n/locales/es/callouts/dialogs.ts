@@ -6,7 +6,7 @@ import { type Texts } from "../../texts.ts";
 export const calloutDialogs = {
   confirm: {
     title: "¿Confirmar a {{doctor}}?",
-    notCredentialed: "Confirmar aunque no esté acreditado. Queda anotado en el registro.",
+    notCredentialed: "Confirmar aunque no esté acreditado. Queda anotado en la actividad.",
     preview: "Vista previa",
     goOut: "Se enviarán ahora estos correos",
     confirmation_one: "{{count}} confirmación",
@@ -72,7 +72,7 @@ export const calloutDialogs = {
     submit_one: "Confirmar y enviar {{count}} correo",
     submit_many: "Confirmar y enviar {{count}} de correos",
     submit_other: "Confirmar y enviar {{count}} correos",
-    done: "{{doctor}}: confirmado",
+    done: "Confirmación de {{doctor}}",
   },
   record: {
     title: "¿Qué ha dicho {{doctor}}?",

@@ -77,7 +77,7 @@ export const calloutForm = {
     skipped_other: "Se omite a {{count}}.",
     reason: {
       on_leave: "Ausente",
-      clash: "Coincidencia",
+      clash: "Solapamiento",
       not_credentialed: "Sin acreditación",
       paused: "En pausa",
       bounced: "Correo devuelto",

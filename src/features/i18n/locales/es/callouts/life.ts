@@ -21,7 +21,7 @@ export const calloutLife = {
     note: "Todavía no ha salido ningún correo.",
     done: "Envío deshecho. No ha salido ningún correo.",
   },
-  moreFor: "Más sobre {{doctor}}",
+  moreFor: "Más acciones para {{doctor}}",
   notes: "Notas internas",
   notesHint: "Solo las ve su consulta.",
   copiedFrom: "Copia de",
@@ -65,7 +65,7 @@ export const calloutLife = {
     submitMails_one: "Anular y enviar {{count}} correo",
     submitMails_many: "Anular y enviar {{count}} de correos",
     submitMails_other: "Anular y enviar {{count}} correos",
-    done: "{{doctor}} ya no está confirmado",
+    done: "Se anuló la confirmación de {{doctor}}",
   },
   renew: {
     title: "¿Crear un enlace nuevo para {{doctor}}?",

@@ -81,7 +81,7 @@ export const calloutWaves = {
   },
   preview: {
     title: "Más tarde, si hace falta",
-    text: "Antes de cada tanda se vuelve a comprobar: ausencias, coincidencias y sesiones ya cubiertas.",
+    text: "Antes de cada tanda se vuelve a comprobar: ausencias, solapamientos y sesiones ya cubiertas.",
     wave: "Tanda {{number}}, {{when}} ({{count}})",
     late: "Demasiado tarde: la última sesión ya habrá empezado. No se preguntará a nadie de esta tanda.",
     without: "{{reason}}: {{doctors}}",

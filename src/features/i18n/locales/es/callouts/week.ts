@@ -5,7 +5,7 @@ import { type Texts } from "../../texts.ts";
 
 export const calloutWeek = {
   shown: {
-    label: "Ordenar por",
+    label: "Agrupar por",
     days: "Semana",
     week: "Centros",
     theatres: "Quirófanos",

@@ -21,7 +21,7 @@ export const doctors = {
   status: "Estado",
   statuses: { active: "Activo", paused: "En pausa", archived: "Archivado" },
   activeAndPaused: "Activos y en pausa",
-  clear: "Borrar",
+  clear: "Quitar filtros",
   column: {
     name: "Nombre",
     role: "Función, categoría",
@@ -42,7 +42,7 @@ export const doctors = {
   noMatch: {
     title: "Ningún médico coincide",
     text: "Nada coincide con su búsqueda y sus filtros.",
-    clear: "Borrar los filtros",
+    clear: "Quitar los filtros",
   },
   failed: { title: "No se han podido cargar los médicos" },
 } satisfies Texts<typeof en, "es">;

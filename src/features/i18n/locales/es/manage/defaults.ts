@@ -4,7 +4,7 @@ import { type manageDefaults as en } from "../../en/manage/defaults.ts";
 import { type Texts } from "../../texts.ts";
 
 export const manageDefaults = {
-  title: "Valores de las solicitudes",
+  title: "Valores predeterminados",
   text: "Los valores iniciales de cada solicitud nueva. Puede cambiarlos en cada solicitud.",
   who: "A quién se confirma",
   respondWithin: "Horas para responder",
@@ -14,7 +14,7 @@ export const manageDefaults = {
   reminderHelp: "A mitad del plazo, los médicos que no hayan respondido reciben un recordatorio.",
   standbys: "Preguntar a los suplentes automáticamente",
   standbysHelp:
-    "Si se anula una confirmación, se pregunta a los suplentes uno tras otro, en su orden. Cada uno tiene para responder una cuarta parte del tiempo hasta el inicio, de 15 minutos a 4 horas; el primero que acepta queda confirmado.",
+    "Si falla un médico confirmado o se anula su confirmación, se pregunta a los suplentes uno tras otro, en su orden. Cada uno tiene para responder una cuarta parte del tiempo hasta el inicio, de 15 minutos a 4 horas; el primero que acepta queda confirmado.",
   late: "Renuncia de última hora, en horas",
   lateHelp: "El médico que renuncia tan cerca del inicio ve su número de teléfono, y usted recibe un aviso.",
   language: "Idioma predeterminado de los médicos",
@@ -25,7 +25,7 @@ export const manageDefaults = {
   feesHelp:
     "Las solicitudes pueden indicar entonces unos honorarios, que los médicos ven. Si está desactivado, no se muestran honorarios en ninguna parte.",
   currency: "Moneda",
-  save: "Guardar valores",
+  save: "Guardar valores predeterminados",
   saved: "Guardado.",
   failed: "No se ha podido guardar",
   stale: "Otra persona ha modificado estos ajustes entretanto.",

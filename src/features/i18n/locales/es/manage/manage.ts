@@ -16,7 +16,7 @@ export const manage = {
     surgeons: "Cirujanos",
     groups: "Grupos",
     closedDays: "Días de cierre",
-    defaults: "Valores de las solicitudes",
+    defaults: "Valores predeterminados",
     emailTexts: "Textos de los correos",
     administrators: "Administradores",
     auditLog: "Registro de actividad",

@@ -45,7 +45,7 @@ export const callouts = {
     role: "職種",
     status: "状態",
     responses: "回答",
-    confirmed: "確定者",
+    confirmed: "確定した医師",
     respondBy: "回答期限",
     sentBy: "送信者",
     updated: "更新",

@@ -88,7 +88,7 @@ export const calloutLife = {
     done: "依頼を変更しました",
     stale: "{{name}}さんが{{when}}に編集しました。",
     staleNow: "{{name}}さんがたった今変更しました。",
-    somebody: "ほかの人",
+    somebody: "別の管理者",
   },
   duplicated: "新しい下書きです。日程を選んで送信してください。",
   dup: {

@@ -13,7 +13,7 @@ export const calloutLists = {
   repeatLast: "最終回は{{date}}です。",
   repeatSubmit_other: "{{count}}件の手術枠を追加",
   back: "戻る",
-  title: "件名",
+  title: "タイトル",
   titleHint: "空欄の場合は自動で付けられます。",
   more: "この手術枠の詳細",
   remark: "{{term}}：{{words}}",

@@ -4,7 +4,7 @@ import { type Texts } from "../../texts.ts";
 
 export const calloutSavedViews = {
   button: "ビュー",
-  shared: "グループと共有中",
+  shared: "医療機関内で共有中",
   sharedBy: "{{name}}さんが共有",
   none: "保存したビューはまだありません",
   loading: "読み込み中…",
@@ -18,7 +18,7 @@ export const calloutSavedViews = {
   changeTitle: "ビューを変更",
   name: "名前",
   nameHint: "タブ、絞り込み、並び順、1ページの件数を保存します。",
-  share: "グループ全員と共有する",
+  share: "医療機関内で共有する",
   anew: "現在の表示内容に置き換える",
   submit: "保存",
   needName: "名前を入力してください。",

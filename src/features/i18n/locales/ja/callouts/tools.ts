@@ -61,7 +61,7 @@ export const calloutTools = {
     site: "施設",
     uncovered: "担当医未定",
     calling: "依頼中",
-    covered: "担当医決定",
+    covered: "担当決定",
     cancelled: "中止",
     add: "新しい手術枠：{{site}}、{{date}}、{{part}}",
     noSites: "先に施設を追加してください。週表示は施設ごとに1行です。",

@@ -31,7 +31,7 @@ export const doctors = {
   },
   emailState: {
     ok: "メールサーバーが受理",
-    bounced: "配信エラー",
+    bounced: "メール不達",
     complained: "迷惑メール報告",
     unverified: "メール未送信",
   },

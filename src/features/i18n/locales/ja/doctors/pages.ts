@@ -12,7 +12,7 @@ export const doctorPages = {
   emailTaken: "このメールアドレスは別の医師が使用しています。",
   stale: "その間に、ほかの方がこの医師の情報を変更しました。",
   field: {
-    title: "敬称",
+    title: "肩書",
     first: "名",
     last: "姓",
     email: "メールアドレス",

@@ -15,7 +15,7 @@ export const calloutChanges = {
   booked: {
     details_other: "将通知{{doctors}}，对方无需答复。",
     times_other: "将询问{{doctors}}新时间是否可以。安排保持不变。",
-    moved_other: "{{doctors}}须在最长 24 小时内重新同意，否则安排终止。之前的答复不再有效。",
+    moved_other: "{{doctors}}须在最长 24 小时内重新同意，否则安排将解除。之前的答复不再有效。",
   },
   unbooked: {
     details: "医生会在答复页面上看到此更改，无需重新答复。",
@@ -31,7 +31,7 @@ export const calloutChanges = {
   overlap: "{{doctor}}在该时段已安排了另一个班次（{{when}}）。请选择其他时间，或先解除安排。",
   overlapSomebody: "已安排的医生在该时段另有班次。请选择其他时间，或先解除安排。",
   notCredentialed: "已安排的医生届时未在该院备案。未发送任何邮件。",
-  despite: "仍保留该安排。此操作会记入日志。",
+  despite: "仍保留该安排。此操作会记入动态。",
   addTitle: "添加班次",
   addText:
     "以最后一个班次为基础。已询问的医生会各收到一封邮件；休假、已暂停、当时另有安排或因其他原因无法询问的医生除外。",

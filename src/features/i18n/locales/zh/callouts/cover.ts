@@ -84,7 +84,7 @@ export const calloutCover = {
     },
     result: {
       accepted: "{{doctor}}：已同意",
-      declined: "{{doctor}}：已拒绝",
+      declined: "{{doctor}}：无法到岗",
       lapsed: "{{doctor}}：未及时答复",
       withdrawn: "{{doctor}}：询问已撤回",
     },

@@ -6,7 +6,7 @@ import { type Texts } from "../../texts.ts";
 export const calloutDetail = {
   joined: "{{first}}，{{rest}}",
   about: "{{what}}。{{mode}}",
-  mode: { select: "由您选择确认哪位医生。", first_come: "由最先答复可承担整个班次的医生立即承担。" },
+  mode: { select: "由您选择确认哪位医生。", first_come: "最先答复可承担整个班次的医生立即获得确认。" },
   lists_other: "{{count}} 个班次",
   fact: {
     label: "概况",
@@ -117,7 +117,7 @@ export const calloutDetail = {
     callout_expired: "已过期，仍有空缺",
     booked_times: "已确认{{doctor}}（{{from}}–{{to}}）",
     booked_because: "{{booked}}。原因：{{reason}}",
-    withdrew: "{{doctor}}不能再到岗",
+    withdrew: "{{doctor}}已退出",
     unanswered: "{{doctor}}未及时答复变更，安排已解除",
     confirmed_by_word: "已与{{doctor}}沟通，对方同意这些时间",
     change_accepted: "{{doctor}}同意变更",

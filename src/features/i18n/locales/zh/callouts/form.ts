@@ -87,7 +87,7 @@ export const calloutForm = {
     include: "仍然询问",
     includeDoctor: "仍然询问{{doctor}}",
     leaveOut: "重新排除",
-    elsewhere: "部分时段已在别处预约",
+    elsewhere: "部分时段在别处已有安排",
     preferences: "主刀医生的偏好",
     usuallyNot: "该时段通常无法到岗",
     willSend: "将发送",

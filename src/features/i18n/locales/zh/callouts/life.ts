@@ -9,7 +9,7 @@ export const calloutLife = {
   more: "更多",
   activity: { more: "显示更多", fewer: "收起", shown: "共 {{total}} 条，已显示 {{shown}} 条" },
   edit: "编辑",
-  duplicate: "复制",
+  duplicate: "创建副本",
   print: "打印排班单",
   calendarFile: "日历文件",
   unschedule: "退回草稿",
@@ -91,7 +91,7 @@ export const calloutLife = {
   },
   duplicated: "这是新草稿。请选择日期后发送。",
   dup: {
-    title: "复制此请求？",
+    title: "创建此请求的副本？",
     text: "用相同的班次和医生新建草稿，不会发送邮件。",
     date: "首个班次的日期",
   },

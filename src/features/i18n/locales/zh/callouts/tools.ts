@@ -8,7 +8,7 @@ export const calloutTools = {
     open: "打开",
     confirmBest: "确认最佳答复…",
     remind: "发送提醒…",
-    duplicate: "复制",
+    duplicate: "创建副本",
     cancel: "取消请求…",
   },
   best: {
@@ -19,7 +19,7 @@ export const calloutTools = {
     label: "所选请求",
     chosen_other: "已选 {{count}} 项",
     remind: "发送提醒",
-    cancel: "取消",
+    cancel: "取消请求",
     print: "打印",
     matching_other: "选择全部 {{count}} 条匹配项",
     tooMany: "匹配项超过 {{most}} 条。请先筛选，再全部选择。",

@@ -75,7 +75,7 @@ export const calloutWaves = {
   },
   preview: {
     title: "之后（如仍需要）",
-    text: "每批询问之前会重新核对：不在岗、时间冲突以及已有人承担的班次。",
+    text: "每批询问之前会重新核对：休假、时间冲突以及已有人承担的班次。",
     wave: "第{{number}}批，{{when}}（{{count}} 位）",
     late: "来不及询问：届时所有班次均已开始，不会询问这一批的医生。",
     without: "{{reason}}：{{doctors}}",

@@ -39,7 +39,7 @@ export const doctorPages = {
   tab: "栏目",
   tabs: {
     profile: "资料",
-    away: "可用时间",
+    away: "可到岗时间",
     callouts: "支援请求",
     emails: "邮件",
   },
