@@ -97,9 +97,7 @@ test("German decisions stand on one line beside each other", async ({ page, cont
     await expect(offers.first()).toBeVisible();
     const lines = [
       ...(await offers.all()).map((row) => row.getByRole("button")),
-      ...(await stoodDown.all()).map((row) =>
-        row.getByRole("button", { name: /^(Erneut fragen|Rücksprache gehalten): / }),
-      ),
+      ...(await stoodDown.all()).map((row) => row.getByRole("button", { name: /^(Erneut fragen|Besprochen): / })),
     ];
     for (const buttons of lines) {
       const boxes = await Promise.all((await buttons.all()).map(boxOf));
@@ -204,7 +202,7 @@ test("after a booking was released its German row has what became of it on one l
     await page.goto(`${server.url}/callouts/${id}`);
     const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: offer.doctor.name }) });
     await expect(row).toContainText("Nicht mehr gebucht");
-    const spoken = row.getByRole("button", { name: /^Rücksprache gehalten: / });
+    const spoken = row.getByRole("button", { name: /^Besprochen: / });
     const tools = [
       row.getByRole("button", { name: /^Antwort ändern: / }),
       row.getByRole("button", { name: /^Mehr zu / }),

@@ -51,8 +51,8 @@ export const calloutCover = {
     done: "Erneut gefragt",
   },
   spoken: {
-    short: "Rücksprache gehalten",
-    one: "Rücksprache gehalten: {{doctor}} bestätigen",
+    short: "Besprochen",
+    one: "Besprochen: {{doctor}} bestätigen",
     recorded:
       "Die eigene Antwort der Ärztin oder des Arztes deckt dies nicht ab. Im Verlauf wird vermerkt, dass Sie miteinander gesprochen haben.",
   },
