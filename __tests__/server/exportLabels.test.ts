@@ -112,6 +112,7 @@ test("whatever an act may tell has its name and its words in every language", as
       expect(labels.fieldValue(field, value)).not.toBe(value);
       expect(labels.fieldValue(field, value)).not.toContain("{{");
     }
+    expect(labels.fieldValue("every_weeks", "1")).not.toMatch(/1|\{\{/);
     expect(labels.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
     if (locale === "en") continue;
     const english = await exportLabels("en");

@@ -67,10 +67,8 @@ export async function exportLabels(language: Language) {
       .split(", ")
       .map((one) => (REQUIREMENTS.some((known) => known === one) ? app(`callouts:lists.requirement.${one}`) : one))
       .join(SIGN);
-  const everyWeeks = (count: string): string | undefined => {
-    const plural = new Intl.PluralRules(language).select(Number(count));
-    return app(`planning:standing.every_${plural}`)?.replace("{{count}}", count);
-  };
+  const everyWeeks = (weeks: string): string | undefined =>
+    weeks === "1" ? app("planning:standing.weekly") : app("planning:standing.every")?.replace("{{weeks}}", weeks);
   /** Of a change: codes as labels, what somebody wrote as it is. */
   const fieldValue = (field: string, value: string | null): string => {
     if (value === null) return "";
