@@ -49,14 +49,21 @@ function findDate(text: string, order: DateOrder): Found | undefined {
   return first ? found(first[0], [first[3], MONTHS.get(normalise(first[1] ?? "")), first[2]]) : undefined;
 }
 
-/** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. */
-export const dayOf = (text: string, order: DateOrder): string => findDate(text, order)?.date ?? text.trim();
+/** West of Greenwich only before ten hours: "08:00-12:00" says from when to when. */
+const ZONE = /\d\s*\(?(?:(?:z|utc|gmt)(?!\p{L})|\+\d{2}|-0\d)/iu;
+
+/** "20:00Z", "20:00+10:00", with a date or without: by clocks that need not be the site's. */
+export function tellsZone(text: string): boolean {
+  const date = findDate(text, "dmy");
+  return ZONE.test(date ? text.replace(date.text, "") : text);
+}
+
+/** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. Elsewhere it may be another day. */
+export const dayOf = (text: string, order: DateOrder): string =>
+  (tellsZone(text) ? undefined : findDate(text, order)?.date) ?? text.trim();
 
 const TIME =
   /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
-
-/** "20:00Z", "20:00+10:00": by clocks that need not be the site's. */
-export const tellsZone = (text: string): boolean => /\d\s*(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i.test(text);
 
 /** HH:MM, or the text as it is: then the check says that it is not a time. A date before it counts as nothing. */
 export function timeOf(text: string): string {

@@ -94,6 +94,7 @@ export const importLists = {
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",
     zoned: "„{{value}}“ ist in einer anderen Zeitzone; schreiben Sie die Ortszeit als 08:00",
+    zonedDate: "„{{value}}“ ist in einer anderen Zeitzone; schreiben Sie das Datum am Ort als 2027-03-31",
     number: "Eine Zahl von 1 bis {{limit}}",
     begun: "Diese OP-Liste hat schon begonnen",
     zone: "Die Zeitzone „{{value}}“ ist nicht bekannt; geben Sie die Zeiten ein",

@@ -90,6 +90,7 @@ export const importLists = {
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",
     zoned: "“{{value}}” is in another time zone; write the time at the site as 08:00",
+    zonedDate: "“{{value}}” is in another time zone; write the date at the site as 2027-03-31",
     number: "A number from 1 to {{limit}}",
     begun: "This list has already begun",
     zone: "The time zone “{{value}}” is not known; enter the times",

@@ -101,6 +101,7 @@ export const importLists = {
   problem: {
     time: "«{{value}}» no es una hora; escríbala como 08:00",
     zoned: "«{{value}}» está en otra zona horaria; escriba la hora local como 08:00",
+    zonedDate: "«{{value}}» está en otra zona horaria; escriba la fecha local como 2027-03-31",
     number: "Un número del 1 al {{limit}}",
     begun: "Esta sesión ya ha empezado",
     zone: "La zona horaria «{{value}}» no es conocida; escriba las horas",

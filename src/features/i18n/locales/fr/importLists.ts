@@ -102,6 +102,7 @@ export const importLists = {
   problem: {
     time: "« {{value}} » n’est pas une heure ; écrivez 08:00",
     zoned: "« {{value}} » est dans un autre fuseau horaire ; écrivez l’heure sur place comme 08:00",
+    zonedDate: "« {{value}} » est dans un autre fuseau horaire ; écrivez la date sur place comme 2027-03-31",
     number: "Un nombre de 1 à {{limit}}",
     begun: "Cette vacation a déjà commencé",
     zone: "Le fuseau horaire « {{value}} » n’est pas connu ; saisissez les heures",

@@ -83,6 +83,7 @@ export const importLists = {
   problem: {
     time: "“{{value}}”不是时间，请写成 08:00",
     zoned: "“{{value}}”属于其他时区，请按当地时间填写，如 08:00",
+    zonedDate: "“{{value}}”属于其他时区，请按当地日期填写，如 2027-03-31",
     number: "请输入 1 到 {{limit}} 的数字",
     begun: "此班次已经开始",
     zone: "未知的时区“{{value}}”，请输入时间",
