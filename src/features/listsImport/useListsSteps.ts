@@ -8,7 +8,7 @@ import { correctedRows, useTurns } from "../fileImport/public.ts";
 import { useClockZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
-import { type DateOrder, orderOf } from "./cellTimes.ts";
+import { type DateOrder, ordersOf } from "./cellTimes.ts";
 import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
 import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
@@ -31,10 +31,17 @@ const readBy = (chosen: Chosen): Step => {
   return "problem" in table ? { kind: "upload", chosen, problem: table } : { kind: "upload", chosen, table };
 };
 
-/** What the chosen column of dates says of their order. */
-export function saidOrder({ table, matching }: Pick<Columns, "table" | "matching">): DateOrder | null {
+/** In which orders the chosen column's dates may be. */
+export function possibleOrders({ table, matching }: Pick<Columns, "table" | "matching">, today: string): DateOrder[] {
   const at = matching.date;
-  return orderOf(at === "" ? [] : table.rows.map(({ cells }) => cells[Number(at)] ?? ""));
+  const texts = at === "" ? [] : table.rows.map(({ cells }) => cells[Number(at)] ?? "");
+  return ordersOf(texts, Number(today.slice(0, 4)));
+}
+
+/** Null where somebody has to say it. */
+export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: string): DateOrder | null {
+  const [order, ...others] = possibleOrders(columns, today);
+  return order && others.length === 0 ? order : null;
 }
 
 /** `headers`: of the columns that a calendar has. */
@@ -70,6 +77,7 @@ export function useListsSteps(headers: readonly string[]) {
     step,
     busy: isLoading,
     error,
+    today,
     take: async (file: File): Promise<void> => {
       const counts = beginTurn();
       const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file);
@@ -82,7 +90,7 @@ export function useListsSteps(headers: readonly string[]) {
     toMatch: (table: ListsTable): void => {
       beginTurn();
       const matching = matchColumns(table.headers);
-      setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }) });
+      setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }, today) });
     },
     match: (table: ListsTable, matching: Matching, order: DateOrder | null): void => {
       beginTurn();

@@ -34,7 +34,9 @@ export const importLists = {
     label: "Daten wie {{example}}",
     dmy: "Zuerst der Tag",
     mdy: "Zuerst der Monat",
+    ymd: "Zuerst das Jahr",
     needed: "Bitte geben Sie an, ob zuerst der Tag oder der Monat steht.",
+    neededYear: "Bitte geben Sie an, ob zuerst der Tag oder das Jahr steht.",
   },
   field: {
     notes_internal: "Interne Notiz",

@@ -30,7 +30,9 @@ export const importLists = {
     label: "Dates such as {{example}}",
     dmy: "Day first",
     mdy: "Month first",
+    ymd: "Year first",
     needed: "Please say whether the day or the month comes first.",
+    neededYear: "Please say whether the day or the year comes first.",
   },
   field: {
     notes_internal: "Internal note",

@@ -34,7 +34,9 @@ export const importLists = {
     label: "Fechas como {{example}}",
     dmy: "Primero el día",
     mdy: "Primero el mes",
+    ymd: "Primero el año",
     needed: "Indique si va primero el día o el mes.",
+    neededYear: "Indique si va primero el día o el año.",
   },
   field: {
     notes_internal: "Nota interna",

@@ -34,7 +34,9 @@ export const importLists = {
     label: "Dates comme {{example}}",
     dmy: "Le jour d’abord",
     mdy: "Le mois d’abord",
+    ymd: "L’année d’abord",
     needed: "Indiquez si le jour ou le mois vient en premier.",
+    neededYear: "Indiquez si le jour ou l’année vient en premier.",
   },
   field: {
     notes_internal: "Note interne",

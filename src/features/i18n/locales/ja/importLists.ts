@@ -34,7 +34,9 @@ export const importLists = {
     label: "{{example}}のような日付",
     dmy: "日が先",
     mdy: "月が先",
+    ymd: "年が先",
     needed: "日と月のどちらが先かを選択してください。",
+    neededYear: "日と年のどちらが先かを選択してください。",
   },
   field: {
     notes_internal: "内部メモ",

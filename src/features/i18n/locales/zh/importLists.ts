@@ -32,7 +32,9 @@ export const importLists = {
     label: "形如 {{example}} 的日期",
     dmy: "日在前",
     mdy: "月在前",
+    ymd: "年在前",
     needed: "请选择日和月哪个在前。",
+    neededYear: "请选择日和年哪个在前。",
   },
   field: {
     notes_internal: "内部备注",
