@@ -11,7 +11,7 @@ import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { type DateOrder, ordersOf } from "./cellTimes.ts";
 import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
-import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
+import { isCalendar, type Matching, matchColumns, openedBy, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
 
 /** Of a calendar that was opened: some events may come again for ever. `opened`: which opening of a file it was. */
@@ -30,6 +30,11 @@ const readBy = (chosen: Chosen): Step => {
   const table = chosen.calendar.unfold(chosen.period);
   return "problem" in table ? { kind: "upload", chosen, problem: table } : { kind: "upload", chosen, table };
 };
+
+async function takeTable(file: File): Promise<Step> {
+  const read = await readLists(file);
+  return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
+}
 
 /** In which orders the chosen column's dates may be. */
 export function possibleOrders({ table, matching }: Pick<Columns, "table" | "matching">, today: string): DateOrder[] {
@@ -62,16 +67,11 @@ export function useListsSteps(headers: readonly string[]) {
     setStep(next);
   };
   const takeCalendar = async (file: File): Promise<Step> => {
-    const { openCalendar } = await import("./calendar/readCalendar.ts");
-    const calendar = await openCalendar(file, { headers, zone });
+    const calendar = await openedBy(() => import("./calendar/readCalendar.ts"), file, { headers, zone });
     if ("problem" in calendar) return { kind: "upload", problem: calendar };
     openings.current += 1;
     const period = { from: today, to: addDays(today, SOME_WEEKS_DAYS) };
     return readBy({ calendar, period, opened: openings.current });
-  };
-  const takeTable = async (file: File): Promise<Step> => {
-    const read = await readLists(file);
-    return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
   };
   return {
     step,

@@ -26,6 +26,8 @@ export const importLists = {
       "Diese Datei enthält {{rows}} OP-Listen; ein Import fasst höchstens {{max}}. Teilen Sie sie auf oder wählen Sie weniger Tage.",
     empty: "In dieser Datei stehen keine Zeilen. Die erste Zeile benennt die Spalten, darunter folgen die OP-Listen.",
     notCalendar: "Diese Datei lässt sich nicht als Kalender lesen.",
+    notLoaded:
+      "Der Kalender lässt sich nicht öffnen, weil ein Teil der App nicht geladen wurde. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.",
     encoding: "Dieser Kalender ist nicht in UTF-8. Exportieren Sie ihn noch einmal als iCalendar (.ics).",
     noEvents: "Kein Termin dieses Kalenders liegt an diesen Tagen.",
     endless: "Ein Termin dieses Kalenders wiederholt sich zu oft, um gelesen zu werden.",

@@ -22,6 +22,8 @@ export const importLists = {
     tooMany: "This file holds {{rows}} lists; an import takes up to {{max}}. Split it, or choose fewer days.",
     empty: "There are no rows in this file. The first row names the columns, the lists follow below.",
     notCalendar: "This file could not be read as a calendar.",
+    notLoaded:
+      "The calendar could not be opened because part of the app did not load. Check your connection and try again, or reload the page.",
     encoding: "This calendar is not in UTF-8. Export it again as iCalendar (.ics).",
     noEvents: "No event of this calendar is on these days.",
     endless: "An event in this calendar repeats too often to be read.",

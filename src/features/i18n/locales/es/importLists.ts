@@ -26,6 +26,8 @@ export const importLists = {
       "Este archivo contiene {{rows}} sesiones; una importación admite hasta {{max}}. Divídalo o elija menos días.",
     empty: "En este archivo no hay filas. La primera nombra las columnas y debajo siguen las sesiones.",
     notCalendar: "Este archivo no se puede leer como calendario.",
+    notLoaded:
+      "No se pudo abrir el calendario porque una parte de la aplicación no se cargó. Compruebe la conexión e inténtelo de nuevo, o vuelva a cargar la página.",
     encoding: "Este calendario no está en UTF-8. Expórtelo de nuevo como iCalendar (.ics).",
     noEvents: "Ningún evento de este calendario cae en estos días.",
     endless: "Un evento de este calendario se repite demasiado para poder leerlo.",

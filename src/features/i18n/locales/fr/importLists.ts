@@ -26,6 +26,8 @@ export const importLists = {
       "Ce fichier contient {{rows}} vacations ; un import en accepte {{max}} au plus. Divisez-le ou choisissez moins de jours.",
     empty: "Ce fichier ne contient aucune ligne. La première nomme les colonnes, les vacations suivent.",
     notCalendar: "Ce fichier n’a pas pu être lu comme agenda.",
+    notLoaded:
+      "L’agenda n’a pas pu être ouvert, car une partie de l’application ne s’est pas chargée. Vérifiez la connexion et réessayez, ou rechargez la page.",
     encoding: "Cet agenda n’est pas en UTF-8. Exportez-le de nouveau au format iCalendar (.ics).",
     noEvents: "Aucun événement de cet agenda ne tombe ces jours-là.",
     endless: "Un événement de cet agenda se répète trop souvent pour être lu.",

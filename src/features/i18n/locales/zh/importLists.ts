@@ -24,6 +24,7 @@ export const importLists = {
     tooMany: "此文件包含 {{rows}} 个班次，一次最多导入 {{max}} 个。请拆分文件或选择较少的日期。",
     empty: "此文件中没有数据行。第一行为列名，其下为班次。",
     notCalendar: "无法将此文件作为日历读取。",
+    notLoaded: "应用的一部分未能加载，因此无法打开日历。请检查网络连接后重试，或重新加载页面。",
     encoding: "此日历不是 UTF-8 编码。请重新导出为 iCalendar (.ics)。",
     noEvents: "此日历在这些日期没有日程。",
     endless: "此日历中有日程重复过多，无法读取。",
