@@ -196,3 +196,15 @@ test("sites and surgeons of another practice, and archived ones, are not known; 
   const many = await send(Array.from({ length: LIST_ROWS + 1 }, (_, n) => row(n + 1)));
   expect([many.status, many.code]).toEqual([413, "payload_too_large"]);
 });
+
+test("Japanese names that differ in a voicing mark alone are two; narrow letters are the same name", async () => {
+  const { db } = ports().database;
+  const of = { company_id: practice.companyId };
+  const sites = [
+    await aSite(db, { ...of, name: "ハナ病院", short_name: "ハナ" }),
+    await aSite(db, { ...of, name: "バナ病院", short_name: "バナ" }),
+    await aSite(db, { ...of, name: "パナ病院", short_name: "パナ" }),
+  ];
+  await send(["ハナ病院", "ﾊﾞﾅ病院", "パナ"].map((site, at) => row(at + 1, { site })));
+  expect((await lists()).map(({ site_id }) => site_id)).toEqual(sites.map(({ id }) => id));
+});

@@ -58,6 +58,12 @@ test("columns are recognised by their names in six languages, and as was said th
   expect(matchColumns(["Email", "WER"])).toMatchObject({ last_name: "1", email: "" });
 });
 
+test.each(["0", "1"])("of two columns of one name the one that was used (%s) is used again", (used) => {
+  const headers = ["Who", "Who", "Email"];
+  rememberColumns(headers, { ...matchColumns(headers), last_name: used });
+  expect(matchColumns(headers)).toMatchObject({ last_name: used, email: "2" });
+});
+
 const report = (values: Partial<ImportReport>): ImportReport => ({
   ...{ created: 0, updated: 0, unchanged: 0, skipped: 0, errors: [], known: [] },
   ...values,

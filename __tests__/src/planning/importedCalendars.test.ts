@@ -1,5 +1,6 @@
 /** How calendars are unfolded into rows. */
 import { openCalendar } from "../../../src/features/listsImport/calendar/readCalendar.ts";
+import { openedBy } from "../../../src/features/listsImport/listsFile.ts";
 import { calendar, event, icsFile } from "../../support/app/files/calendarFile.ts";
 
 const shown = {
@@ -8,9 +9,11 @@ const shown = {
 };
 const MONTH = { from: "2026-12-01", to: "2026-12-31" };
 
-async function unfolded(...events: string[][]) {
+const unfolded = (...events: string[][]) => unfoldedIn(MONTH, ...events);
+
+async function unfoldedIn(period: typeof MONTH, ...events: string[][]) {
   const opened = await openCalendar(icsFile(calendar(...events)), shown);
-  const table = "problem" in opened ? opened : opened.unfold(MONTH);
+  const table = "problem" in opened ? opened : opened.unfold(period);
   if ("problem" in table) return table;
   return table.rows.map(({ number, cells }) =>
     [...cells.slice(0, 3), table.origins?.get(number)?.mark?.kind ?? ""].join(" "),
@@ -66,6 +69,20 @@ test("times of any zone are told by the practice's clocks, those of none as they
     "2026-12-08 08:00  long",
     "2026-12-09   zone",
   ]);
+});
+
+test("whether an event lasts longer than a day is told by the clocks, also in the night in which they change", async () => {
+  const of = (from: string, to: string) => [
+    ...[`DTSTART;TZID=Australia/Sydney:${from}T080000`, `DTEND;TZID=Australia/Sydney:${to}`],
+  ];
+  expect(
+    await unfoldedIn(
+      { from: "2027-01-01", to: "2027-12-31" },
+      event("back", ...of("20270403", "20270404T080000")),
+      event("forward", ...of("20271002", "20271003T080000")),
+      event("longer", ...of("20271002", "20271003T090000")),
+    ),
+  ).toEqual(["2027-04-03 08:00 08:00 ", "2027-10-02 08:00 08:00 ", "2027-10-02 08:00  long"]);
 });
 
 const HOUR = "DURATION:PT1H";
@@ -147,4 +164,9 @@ test("what is no calendar, or one without end, is refused with the reason", asyn
   expect(await unfolded(often)).toEqual({ problem: "endless" });
   const daily = event("d", "DTSTART:20261201T000000Z", "DURATION:PT1H", "RRULE:FREQ=MINUTELY;INTERVAL=30");
   expect(await unfolded(daily)).toMatchObject({ problem: "tooMany" });
+});
+
+test("a calendar whose reader could not be loaded is not called a bad file", async () => {
+  const gone = () => Promise.reject(new Error("Loading chunk 12 failed."));
+  expect(await openedBy(gone, icsFile(calendar()), shown)).toEqual({ problem: "notLoaded" });
 });

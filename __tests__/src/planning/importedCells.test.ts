@@ -1,7 +1,7 @@
 /** What stands in the cells of a file of lists: dates, times, and the names of columns. */
 import { LIST_FIELDS } from "../../../src/contract/files/listFields.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { dayOf, orderOf, tellsZone, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
+import { dayOf, ordersOf, tellsZone, timeOf } from "../../../src/features/listsImport/cellTimes.ts";
 import { matchColumns } from "../../../src/features/listsImport/listsFile.ts";
 
 beforeEach(() => window.localStorage.clear());
@@ -18,7 +18,19 @@ test.each([
   ["1 de diciembre de 2026", "2026-12-01"],
   ["1 déc. 2026", "2026-12-01"],
   ["2026年12月1日", "2026-12-01"],
+  ["1-Dec-26", "2026-12-01"],
+  ["Tue 1. Dez. 26", "2026-12-01"],
+  ["Dec 1, 26", "2026-12-01"],
+  ["1 Dec 08:30", "1 Dec 08:30"],
   ["next week", "next week"],
+  ["30-11-2026 08:00-12:00", "2026-11-30"],
+  ["2026-11-29T21:00:00Z", "2026-11-29T21:00:00Z"],
+  ["20261129T210000Z", "20261129T210000Z"],
+  ["29/11/2026 21:00 UTC", "29/11/2026 21:00 UTC"],
+  ["2026-11-29 21:00:00 GMT+0", "2026-11-29 21:00:00 GMT+0"],
+  ["2026-11-29T21:00:00+00:00", "2026-11-29T21:00:00+00:00"],
+  ["2026-11-29 21:00:00+10", "2026-11-29 21:00:00+10"],
+  ["2026-11-29T21:00:00-0500", "2026-11-29T21:00:00-0500"],
 ])("%s is the day %s", (text, day) => {
   expect(dayOf(text, "dmy")).toBe(day);
 });
@@ -50,16 +62,31 @@ test.each([
   ["20:00 UTC", true],
   ["half past eight", false],
   ["2026-12-01T20:00", false],
+  ["30-11-2026", false],
+  ["2026-11-29T21:00:00-05:00", true],
 ])("%s tells its zone: %s", (text, tells) => {
   expect(tellsZone(text)).toBe(tells);
 });
 
 test("the dates of a column say in which order they are, or leave it open", () => {
   expect(dayOf("12/1/2026", "mdy")).toBe("2026-12-01");
-  expect(orderOf(["1/2/2026", "13/2/2026"])).toBe("dmy");
-  expect(orderOf(["1/2/2026", "1/13/2026"])).toBe("mdy");
-  expect(orderOf(["1/2/2026", "3/4/2026"])).toBeNull();
-  expect(orderOf(["2026-01-02", "01.02.2026", "4/4/2026"])).toBe("dmy");
+  expect(ordersOf(["1/2/2026", "13/2/2026"], 2026)).toEqual(["dmy"]);
+  expect(ordersOf(["1/2/2026", "1/13/2026"], 2026)).toEqual(["mdy"]);
+  expect(ordersOf(["1/2/2026", "3/4/2026"], 2026)).toEqual(["dmy", "mdy"]);
+  expect(ordersOf(["2026-01-02", "01.02.2026", "4/4/2026"], 2026)).toEqual(["dmy"]);
+});
+
+test("dates may begin with a short year where all of a column can mean this year or the next", () => {
+  expect(dayOf("26/12/30", "ymd")).toBe("2026-12-30");
+  expect(dayOf("30/12/2026", "ymd")).toBe("2026-12-30");
+  expect(dayOf("27/1/4", "ymd")).toBe("2027-01-04");
+  expect(dayOf("27/1/4", "dmy")).toBe("27/1/4");
+  expect(ordersOf(["26/12/30", "27/1/4"], 2026)).toEqual(["ymd"]);
+  expect(ordersOf(["26/12/30", "27/01/04"], 2026)).toEqual(["dmy", "ymd"]);
+  expect(ordersOf(["26/12/26", "27/12/26"], 2026)).toEqual(["dmy", "ymd"]);
+  expect(ordersOf(["26/12/30", "31/12/30"], 2026)).toEqual(["dmy"]);
+  expect(ordersOf(["26/12/26"], 2026)).toEqual(["dmy"]);
+  expect(ordersOf(["26/12/30", "26/12/2030"], 2026)).toEqual(["dmy"]);
 });
 
 test("columns are recognised by their names in six languages; without a role everybody is an anaesthetist", () => {

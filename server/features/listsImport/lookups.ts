@@ -1,12 +1,10 @@
 /** What of the practice the rows of an import refer to: its sites and surgeons by name. */
+import { fold } from "../../../src/contract/files/synonyms.ts";
 import { type Tx } from "../../db/database.ts";
 
 /** As names are compared: without case, accents and signs, whatever stands between their words. */
 const nameKey = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
+  fold(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 

@@ -1,13 +1,15 @@
 /** Words as people write them in files, compared without case, accents and signs. */
 
-/** Letters and digits of any script; "E-Mail:" and "email" are one. */
-export const normalise = (text: string): string =>
+/** Without case and accents. The marks of が and ぱ stay: they make other letters. */
+export const fold = (text: string): string =>
   text
     .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "")
-    .normalize("NFC");
+    .replaceAll(/(?![\u3099\u309A])\p{M}/gu, "")
+    .normalize("NFC")
+    .toLowerCase();
+
+/** Letters and digits of any script; "E-Mail:" and "email" are one. */
+export const normalise = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** "Email|E-mail". */
 export const synonyms = (text: string): string[] => text.split("|").map(normalise);

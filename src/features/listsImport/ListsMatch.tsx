@@ -5,33 +5,33 @@ import { LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl } from "../../ui/nativeControls.ts";
 import { MatchStep } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
-import { DATE_ORDERS, type DateOrder } from "./cellTimes.ts";
 import { missingFields } from "./listsFile.ts";
 import { useListsImportFormat } from "./useListsImportFormat.ts";
-import { type ListsSteps, type Step, saidOrder } from "./useListsSteps.ts";
+import { type ListsSteps, possibleOrders, type Step, saidOrder } from "./useListsSteps.ts";
 
 type Matched = Extract<Step, { kind: "match" }>;
 
 /** Only where the file itself does not say. */
-function OrderField({ step, onChange }: { step: Matched; onChange: (order: DateOrder | null) => void }) {
+function OrderField({ step, steps }: { step: Matched; steps: ListsSteps }) {
   const { t } = useListsImportFormat();
   const { table, matching, order } = step;
-  if (saidOrder(step)) return null;
+  const orders = possibleOrders(step, steps.today);
+  if (orders.length === 1) return null;
   const example = table.rows[0]?.cells[Number(matching.date)] ?? "";
   return (
     <LabelledField
       id="match-order"
       label={t("transfer:lists.order.label", { example })}
-      error={order ? undefined : t("transfer:lists.order.needed")}
+      error={order ? undefined : t(`transfer:lists.order.${orders.includes("ymd") ? "neededYear" : "needed"}`)}
     >
       <SelectControl
         id="match-order"
         aria-describedby="match-order-help"
         value={order ?? ""}
-        onChange={({ target }) => onChange(DATE_ORDERS.find((one) => one === target.value) ?? null)}
+        onChange={({ target }) => steps.match(table, matching, orders.find((one) => one === target.value) ?? null)}
       >
         <option value="">–</option>
-        {DATE_ORDERS.map((one) => (
+        {orders.map((one) => (
           <option key={one} value={one}>
             {t(`transfer:lists.order.${one}`)}
           </option>
@@ -66,12 +66,16 @@ export function ListsMatch({ step, steps }: { step: Matched; steps: ListsSteps }
       busy={steps.busy}
       error={steps.error}
       onChange={(next) =>
-        steps.match(table, next, next.date === matching.date ? order : saidOrder({ table, matching: next }))
+        steps.match(
+          table,
+          next,
+          next.date === matching.date ? order : saidOrder({ table, matching: next }, steps.today),
+        )
       }
       onBack={steps.back}
       onNext={() => void steps.toCheck(step)}
     >
-      <OrderField step={step} onChange={(next) => steps.match(table, matching, next)} />
+      <OrderField step={step} steps={steps} />
     </MatchStep>
   );
 }

@@ -2,15 +2,15 @@
 import { normalise } from "../../contract/files/synonyms.ts";
 import { LANGUAGES } from "../../contract/languages.ts";
 
-/** What 03/04 means: the third of April, or the fourth of March. */
-export const DATE_ORDERS = ["dmy", "mdy"] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
+/** What 03/04 means: the third of April, or the fourth of March; and 26/12/30 may begin with the year. */
+export type DateOrder = "dmy" | "mdy" | "ymd";
 
 const ISO = /(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})(?!\d)日?/;
 const COMPACT = /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/;
-const NUMBERS = /(?<!\d)(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{2})(?!\d)/;
-const NAMED = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s.-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,-]+(?:de\s+|del\s+)?(\d{4})/u;
-const NAMED_FIRST = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u;
+const NUMBERS = /(?<!\d)(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{1,2})(?!\d)/;
+const NAMED =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s.-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,-]+(?:de\s+|del\s+)?(\d{4}|\d{2}(?![:.h]?\d))/u;
+const NAMED_FIRST = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2}(?![:.h]?\d))/u;
 
 const MONTHS = new Map(
   LANGUAGES.flatMap((language) =>
@@ -39,9 +39,11 @@ function findDate(text: string, order: DateOrder): Found | undefined {
   if (iso) return found(iso[0], iso.slice(1));
   const numbers = NUMBERS.exec(text);
   if (numbers) {
-    const [all, one, sign, other, year] = numbers;
+    const [all, one, sign, other, last = ""] = numbers;
+    if (order === "ymd" && last.length < 4) return found(all, [one, other, last]);
+    if (last.length < 2) return undefined;
     // Dots stand in no country between a month and a day.
-    return found(all, order === "dmy" || sign === "." ? [year, other, one] : [year, one, other]);
+    return found(all, order === "mdy" && sign !== "." ? [last, one, other] : [last, other, one]);
   }
   const named = NAMED.exec(text);
   if (named) return found(named[0], [named[3], MONTHS.get(normalise(named[2] ?? "")), named[1]]);
@@ -49,14 +51,21 @@ function findDate(text: string, order: DateOrder): Found | undefined {
   return first ? found(first[0], [first[3], MONTHS.get(normalise(first[1] ?? "")), first[2]]) : undefined;
 }
 
-/** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. */
-export const dayOf = (text: string, order: DateOrder): string => findDate(text, order)?.date ?? text.trim();
+/** West of Greenwich only before ten hours: "08:00-12:00" says from when to when. */
+const ZONE = /\d\s*\(?(?:(?:z|utc|gmt)(?!\p{L})|\+\d{2}|-0\d)/iu;
+
+/** "20:00Z", "20:00+10:00", with a date or without: by clocks that need not be the site's. */
+export function tellsZone(text: string): boolean {
+  const date = findDate(text, "dmy");
+  return ZONE.test(date ? text.replace(date.text, "") : text);
+}
+
+/** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. Elsewhere it may be another day. */
+export const dayOf = (text: string, order: DateOrder): string =>
+  (tellsZone(text) ? undefined : findDate(text, order)?.date) ?? text.trim();
 
 const TIME =
   /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
-
-/** "20:00Z", "20:00+10:00": by clocks that need not be the site's. */
-export const tellsZone = (text: string): boolean => /\d\s*(?:z|utc|gmt|[+-]\d{2}:?\d{2})\s*$/i.test(text);
 
 /** HH:MM, or the text as it is: then the check says that it is not a time. A date before it counts as nothing. */
 export function timeOf(text: string): string {
@@ -71,15 +80,19 @@ export function timeOf(text: string): string {
   return hour > 23 || Number(minutes) > 59 ? text.trim() : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
-/** What a column's dates say of their order; null: they could be either. */
-export function orderOf(texts: readonly string[]): DateOrder | null {
-  const pairs = texts.flatMap((text) => {
+/** In which orders a column's dates may be; only one where they say so themselves. `year`: this one. */
+export function ordersOf(texts: readonly string[], year: number): DateOrder[] {
+  const dates = texts.flatMap((text) => {
     if (ISO.test(text)) return [];
-    const [, one, sign, other] = NUMBERS.exec(text) ?? [];
-    return one && other && sign !== "." ? [[Number(one), Number(other)] as const] : [];
+    const [, one, sign, other, last] = NUMBERS.exec(text) ?? [];
+    return one && other && last && sign !== "." ? [{ one: Number(one), other: Number(other), last }] : [];
   });
-  if (pairs.some(([, other]) => other > 12)) return "mdy";
-  return pairs.length === 0 || pairs.some(([one]) => one > 12) || pairs.every(([one, other]) => one === other)
-    ? "dmy"
-    : null;
+  if (dates.some(({ other }) => other > 12)) return ["mdy"];
+  const isYear = (short: number): boolean => short === year % 100 || short === (year + 1) % 100;
+  if (
+    dates.every(({ one, last }) => last.length < 4 && isYear(one)) &&
+    dates.some(({ one, last }) => one !== Number(last))
+  )
+    return dates.some(({ last }) => last.length === 1) ? ["ymd"] : ["dmy", "ymd"];
+  return dates.every(({ one, other }) => one === other) || dates.some(({ one }) => one > 12) ? ["dmy"] : ["dmy", "mdy"];
 }

@@ -55,10 +55,15 @@ export const beginCheck = (
   report: ListsImportReport,
   before?: Check,
 ): Check => {
-  const known = (before?.unknown ?? []).filter(({ field, text }) => reading.names.has(nameKey(field, text)));
+  const keyOf = ({ field, text }: Omit<UnknownName, "rows">): string => nameKey(field, text);
+  const known = (before?.unknown ?? []).flatMap((name) => {
+    const having = rows.filter(({ cells }) => nameKey(name.field, cells[name.field]) === keyOf(name)).length;
+    return reading.names.get(keyOf(name)) && having > 0 ? [{ ...name, rows: having }] : [];
+  });
+  const keys = new Set(known.map(keyOf));
   return {
     ...{ rows, reading, report },
-    unknown: [...known, ...unknownNames(rows, report)],
+    unknown: [...known, ...unknownNames(rows, report).filter((name) => !keys.has(keyOf(name)))],
     touched: before?.touched ?? new Map(),
     byHand: before?.byHand ?? new Map(),
   };

@@ -2,6 +2,8 @@
 import { LIST_FIELDS, LIST_ROWS, type ListField } from "../../contract/files/listFields.ts";
 import { columnsOf, type Matching as Matched } from "../../lib/tables/matchColumns.ts";
 import { readTable, type Table, type Unreadable } from "../../lib/tables/readTable.ts";
+import { type UnreadableLists } from "./calendar/listsTable.ts";
+import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { HEADER_SYNONYMS } from "./headerSynonyms.ts";
 
 export type Matching = Matched<ListField>;
@@ -19,6 +21,17 @@ export const readLists = (file: File): Promise<Table | Unreadable> =>
   readTable(file, { isColumnName: columns.isColumnName, most: LIST_ROWS });
 
 export const isCalendar = ({ name, type }: File): boolean => /\.(ics|ical)$/i.test(name) || type === "text/calendar";
+
+type Reader = typeof import("./calendar/readCalendar.ts");
+
+/** `load`: the reader of calendars, which comes only once it is needed: by then there may be no connection. */
+export async function openedBy(
+  load: () => Promise<Reader>,
+  ...asked: Parameters<Reader["openCalendar"]>
+): Promise<OpenedCalendar | UnreadableLists> {
+  const reader = await load().catch(() => undefined);
+  return reader ? reader.openCalendar(...asked) : { problem: "notLoaded" };
+}
 
 /** Fields that every list needs and no column holds yet; a session brings its times along. */
 export const missingFields = (matching: Matching): ListField[] =>

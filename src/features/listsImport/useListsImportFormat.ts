@@ -57,6 +57,7 @@ export function useListsImportFormat() {
       case "max":
         return t("transfer:import.problem.max", { limit: count });
       case "date":
+        if (tellsZone(value)) return t("transfer:lists.problem.zonedDate", { value });
         return t(isUnderstood(value) ? "transfer:import.problem.noSuchDay" : "transfer:import.problem.date", {
           value: row.cells.date.trim(),
         });

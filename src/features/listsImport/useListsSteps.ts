@@ -8,10 +8,10 @@ import { correctedRows, useTurns } from "../fileImport/public.ts";
 import { useClockZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
-import { type DateOrder, orderOf } from "./cellTimes.ts";
+import { type DateOrder, ordersOf } from "./cellTimes.ts";
 import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { draftRows, importRow } from "./draftRows.ts";
-import { isCalendar, type Matching, matchColumns, readLists, rememberColumns } from "./listsFile.ts";
+import { isCalendar, type Matching, matchColumns, openedBy, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
 
 /** Of a calendar that was opened: some events may come again for ever. `opened`: which opening of a file it was. */
@@ -31,10 +31,22 @@ const readBy = (chosen: Chosen): Step => {
   return "problem" in table ? { kind: "upload", chosen, problem: table } : { kind: "upload", chosen, table };
 };
 
-/** What the chosen column of dates says of their order. */
-export function saidOrder({ table, matching }: Pick<Columns, "table" | "matching">): DateOrder | null {
+async function takeTable(file: File): Promise<Step> {
+  const read = await readLists(file);
+  return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
+}
+
+/** In which orders the chosen column's dates may be. */
+export function possibleOrders({ table, matching }: Pick<Columns, "table" | "matching">, today: string): DateOrder[] {
   const at = matching.date;
-  return orderOf(at === "" ? [] : table.rows.map(({ cells }) => cells[Number(at)] ?? ""));
+  const texts = at === "" ? [] : table.rows.map(({ cells }) => cells[Number(at)] ?? "");
+  return ordersOf(texts, Number(today.slice(0, 4)));
+}
+
+/** Null where somebody has to say it. */
+export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: string): DateOrder | null {
+  const [order, ...others] = possibleOrders(columns, today);
+  return order && others.length === 0 ? order : null;
 }
 
 /** `headers`: of the columns that a calendar has. */
@@ -55,21 +67,17 @@ export function useListsSteps(headers: readonly string[]) {
     setStep(next);
   };
   const takeCalendar = async (file: File): Promise<Step> => {
-    const { openCalendar } = await import("./calendar/readCalendar.ts");
-    const calendar = await openCalendar(file, { headers, zone });
+    const calendar = await openedBy(() => import("./calendar/readCalendar.ts"), file, { headers, zone });
     if ("problem" in calendar) return { kind: "upload", problem: calendar };
     openings.current += 1;
     const period = { from: today, to: addDays(today, SOME_WEEKS_DAYS) };
     return readBy({ calendar, period, opened: openings.current });
   };
-  const takeTable = async (file: File): Promise<Step> => {
-    const read = await readLists(file);
-    return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
-  };
   return {
     step,
     busy: isLoading,
     error,
+    today,
     take: async (file: File): Promise<void> => {
       const counts = beginTurn();
       const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file);
@@ -82,7 +90,7 @@ export function useListsSteps(headers: readonly string[]) {
     toMatch: (table: ListsTable): void => {
       beginTurn();
       const matching = matchColumns(table.headers);
-      setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }) });
+      setStep({ kind: "match", table, matching, order: saidOrder({ table, matching }, today) });
     },
     match: (table: ListsTable, matching: Matching, order: DateOrder | null): void => {
       beginTurn();

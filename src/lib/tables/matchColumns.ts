@@ -5,6 +5,17 @@ import { recall, remember } from "../remembered.ts";
 /** By field: the column's index as text, "=anaesthetist" for one value in all rows, or the empty text for nothing. */
 export type Matching<Field extends string> = Record<Field, string>;
 
+/** What columns are remembered by: their names, the second and later ones of a name with a number. */
+function namesOf(headers: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  return headers.map((header) => {
+    const name = normalise(header);
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
 /** What was said before, by the column's name: a field, or the empty text for a column that holds nothing of use. */
 function saidBefore(key: string): Record<string, string> {
   try {
@@ -35,8 +46,8 @@ export function columnsOf<Field extends string>({ fields, headerSynonyms, rememb
   return {
     isColumnName: (text: string): boolean => names.has(normalise(text)),
     rememberColumns: (headers: readonly string[], matching: Matching<Field>): void => {
-      const said = headers.map((header, at) => [
-        normalise(header),
+      const said = namesOf(headers).map((name, at) => [
+        name,
         fields.find((field) => matching[field] === String(at)) ?? "",
       ]);
       remember(rememberedAs, JSON.stringify({ ...saidBefore(rememberedAs), ...Object.fromEntries(said) }));
@@ -53,8 +64,9 @@ export function columnsOf<Field extends string>({ fields, headerSynonyms, rememb
         matching[field] = String(at) as Matching<Field>[Field];
         free.delete(at);
       };
-      for (const [at, header] of [...free]) {
-        const said = Object.hasOwn(before, header) ? before[header] : undefined;
+      for (const [at, name] of namesOf(headers).entries()) {
+        if (!free.has(at)) continue;
+        const said = Object.hasOwn(before, name) ? before[name] : undefined;
         const field = fields.find((one) => one === said);
         if (field) take(field, at);
         else if (said === "") free.delete(at);

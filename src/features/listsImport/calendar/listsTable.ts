@@ -13,4 +13,4 @@ export type Origin = { zone?: string; mark?: Mark };
 export type ListsTable = Table & { origins?: ReadonlyMap<number, Origin> };
 export type UnreadableLists =
   | Unreadable
-  | { problem: "notCalendar" | "encoding" | "noEvents" | "endless"; count?: number };
+  | { problem: "notCalendar" | "notLoaded" | "encoding" | "noEvents" | "endless"; count?: number };

@@ -2,7 +2,7 @@
 
 import ICAL from "ical.js";
 import { DAY_MS } from "../../../contract/durations.ts";
-import { addDays, dateIn, timeIn } from "../../../lib/dateFormats.ts";
+import { addDays, dateIn, shownIn, timeIn } from "../../../lib/dateFormats.ts";
 import { UNREADABLE } from "./eventsOf.ts";
 import { type Origin, type Period } from "./listsTable.ts";
 import { clocksOf, dayOf, momentOf, shownAs, tzidOf, wallBy } from "./moments.ts";
@@ -40,7 +40,8 @@ function occurrenceOf(event: ICAL.Component, start: ICAL.Time, length: number | 
   if ("unknownZone" in at)
     return { date: dayOf(start), start: "", end: "", texts, mark: { kind: "zone", zone: at.unknownZone } };
   const shown = at.floating ? "UTC" : zone;
-  const long = length !== undefined && length > DAY_MS;
+  // By the clocks: the day on which they are put back is an hour longer.
+  const long = length !== undefined && shownIn(shown, at.ms + length) - shownIn(shown, at.ms) > DAY_MS;
   return {
     date: dateIn(shown, at.ms),
     start: timeIn(shown, at.ms),

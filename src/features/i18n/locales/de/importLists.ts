@@ -26,6 +26,8 @@ export const importLists = {
       "Diese Datei enthält {{rows}} OP-Listen; ein Import fasst höchstens {{max}}. Teilen Sie sie auf oder wählen Sie weniger Tage.",
     empty: "In dieser Datei stehen keine Zeilen. Die erste Zeile benennt die Spalten, darunter folgen die OP-Listen.",
     notCalendar: "Diese Datei lässt sich nicht als Kalender lesen.",
+    notLoaded:
+      "Der Kalender lässt sich nicht öffnen, weil ein Teil der App nicht geladen wurde. Prüfen Sie die Verbindung und versuchen Sie es erneut, oder laden Sie die Seite neu.",
     encoding: "Dieser Kalender ist nicht in UTF-8. Exportieren Sie ihn noch einmal als iCalendar (.ics).",
     noEvents: "Kein Termin dieses Kalenders liegt an diesen Tagen.",
     endless: "Ein Termin dieses Kalenders wiederholt sich zu oft, um gelesen zu werden.",
@@ -34,7 +36,9 @@ export const importLists = {
     label: "Datumsangaben wie {{example}}",
     dmy: "Zuerst der Tag",
     mdy: "Zuerst der Monat",
+    ymd: "Zuerst das Jahr",
     needed: "Bitte geben Sie an, ob zuerst der Tag oder der Monat steht.",
+    neededYear: "Bitte geben Sie an, ob zuerst der Tag oder das Jahr steht.",
   },
   field: {
     notes_internal: "Interne Notiz",
@@ -94,6 +98,7 @@ export const importLists = {
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",
     zoned: "„{{value}}“ ist in einer anderen Zeitzone; schreiben Sie die Ortszeit als 08:00",
+    zonedDate: "„{{value}}“ ist in einer anderen Zeitzone; schreiben Sie das Datum am Ort als 2027-03-31",
     number: "Eine Zahl von 1 bis {{limit}}",
     begun: "Diese OP-Liste hat schon begonnen",
     zone: "Die Zeitzone „{{value}}“ ist nicht bekannt; geben Sie die Zeiten ein",

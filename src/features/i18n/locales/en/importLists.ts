@@ -22,6 +22,8 @@ export const importLists = {
     tooMany: "This file holds {{rows}} lists; an import takes up to {{max}}. Split it, or choose fewer days.",
     empty: "There are no rows in this file. The first row names the columns, the lists follow below.",
     notCalendar: "This file could not be read as a calendar.",
+    notLoaded:
+      "The calendar could not be opened because part of the app did not load. Check your connection and try again, or reload the page.",
     encoding: "This calendar is not in UTF-8. Export it again as iCalendar (.ics).",
     noEvents: "No event of this calendar is on these days.",
     endless: "An event in this calendar repeats too often to be read.",
@@ -30,7 +32,9 @@ export const importLists = {
     label: "Dates such as {{example}}",
     dmy: "Day first",
     mdy: "Month first",
+    ymd: "Year first",
     needed: "Please say whether the day or the month comes first.",
+    neededYear: "Please say whether the day or the year comes first.",
   },
   field: {
     notes_internal: "Internal note",
@@ -90,6 +94,7 @@ export const importLists = {
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",
     zoned: "“{{value}}” is in another time zone; write the time at the site as 08:00",
+    zonedDate: "“{{value}}” is in another time zone; write the date at the site as 2027-03-31",
     number: "A number from 1 to {{limit}}",
     begun: "This list has already begun",
     zone: "The time zone “{{value}}” is not known; enter the times",

@@ -26,6 +26,8 @@ export const importLists = {
       "Este archivo contiene {{rows}} sesiones; una importación admite hasta {{max}}. Divídalo o elija menos días.",
     empty: "En este archivo no hay filas. La primera nombra las columnas y debajo siguen las sesiones.",
     notCalendar: "Este archivo no se puede leer como calendario.",
+    notLoaded:
+      "No se pudo abrir el calendario porque una parte de la aplicación no se cargó. Compruebe la conexión e inténtelo de nuevo, o vuelva a cargar la página.",
     encoding: "Este calendario no está en UTF-8. Expórtelo de nuevo como iCalendar (.ics).",
     noEvents: "Ningún evento de este calendario cae en estos días.",
     endless: "Un evento de este calendario se repite demasiado para poder leerlo.",
@@ -34,7 +36,9 @@ export const importLists = {
     label: "Fechas como {{example}}",
     dmy: "Primero el día",
     mdy: "Primero el mes",
+    ymd: "Primero el año",
     needed: "Indique si va primero el día o el mes.",
+    neededYear: "Indique si va primero el día o el año.",
   },
   field: {
     notes_internal: "Nota interna",
@@ -101,6 +105,7 @@ export const importLists = {
   problem: {
     time: "«{{value}}» no es una hora; escríbala como 08:00",
     zoned: "«{{value}}» está en otra zona horaria; escriba la hora local como 08:00",
+    zonedDate: "«{{value}}» está en otra zona horaria; escriba la fecha local como 2027-03-31",
     number: "Un número del 1 al {{limit}}",
     begun: "Esta sesión ya ha empezado",
     zone: "La zona horaria «{{value}}» no es conocida; escriba las horas",

@@ -26,6 +26,8 @@ export const importLists = {
       "Ce fichier contient {{rows}} vacations ; un import en accepte {{max}} au plus. Divisez-le ou choisissez moins de jours.",
     empty: "Ce fichier ne contient aucune ligne. La première nomme les colonnes, les vacations suivent.",
     notCalendar: "Ce fichier n’a pas pu être lu comme agenda.",
+    notLoaded:
+      "L’agenda n’a pas pu être ouvert, car une partie de l’application ne s’est pas chargée. Vérifiez la connexion et réessayez, ou rechargez la page.",
     encoding: "Cet agenda n’est pas en UTF-8. Exportez-le de nouveau au format iCalendar (.ics).",
     noEvents: "Aucun événement de cet agenda ne tombe ces jours-là.",
     endless: "Un événement de cet agenda se répète trop souvent pour être lu.",
@@ -34,7 +36,9 @@ export const importLists = {
     label: "Dates comme {{example}}",
     dmy: "Le jour d’abord",
     mdy: "Le mois d’abord",
+    ymd: "L’année d’abord",
     needed: "Indiquez si le jour ou le mois vient en premier.",
+    neededYear: "Indiquez si le jour ou l’année vient en premier.",
   },
   field: {
     notes_internal: "Note interne",
@@ -102,6 +106,7 @@ export const importLists = {
   problem: {
     time: "« {{value}} » n’est pas une heure ; écrivez 08:00",
     zoned: "« {{value}} » est dans un autre fuseau horaire ; écrivez l’heure sur place comme 08:00",
+    zonedDate: "« {{value}} » est dans un autre fuseau horaire ; écrivez la date sur place comme 2027-03-31",
     number: "Un nombre de 1 à {{limit}}",
     begun: "Cette vacation a déjà commencé",
     zone: "Le fuseau horaire « {{value}} » n’est pas connu ; saisissez les heures",

@@ -24,6 +24,7 @@ export const importLists = {
     tooMany: "此文件包含 {{rows}} 个班次，一次最多导入 {{max}} 个。请拆分文件或选择较少的日期。",
     empty: "此文件中没有数据行。第一行为列名，其下为班次。",
     notCalendar: "无法将此文件作为日历读取。",
+    notLoaded: "应用的一部分未能加载，因此无法打开日历。请检查网络连接后重试，或重新加载页面。",
     encoding: "此日历不是 UTF-8 编码。请重新导出为 iCalendar (.ics)。",
     noEvents: "此日历在这些日期没有日程。",
     endless: "此日历中有日程重复过多，无法读取。",
@@ -32,7 +33,9 @@ export const importLists = {
     label: "形如 {{example}} 的日期",
     dmy: "日在前",
     mdy: "月在前",
+    ymd: "年在前",
     needed: "请选择日和月哪个在前。",
+    neededYear: "请选择日和年哪个在前。",
   },
   field: {
     notes_internal: "内部备注",
@@ -83,6 +86,7 @@ export const importLists = {
   problem: {
     time: "“{{value}}”不是时间，请写成 08:00",
     zoned: "“{{value}}”属于其他时区，请按当地时间填写，如 08:00",
+    zonedDate: "“{{value}}”属于其他时区，请按当地日期填写，如 2027-03-31",
     number: "请输入 1 到 {{limit}} 的数字",
     begun: "此班次已经开始",
     zone: "未知的时区“{{value}}”，请输入时间",
