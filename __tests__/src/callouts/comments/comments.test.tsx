@@ -214,6 +214,8 @@ test("of many the newest are shown, the others on demand; one that a notificatio
   expect(screen.queryByText("Comment 3.")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show 3 earlier comments" }));
   expect(screen.getByText("Comment 1.")).toBeVisible();
+  // The button is gone.
+  expect(screen.getByText("Comment 1.").closest("li")).toHaveFocus();
 });
 
 test("the comment that a notification leads to has the focus", async () => {
