@@ -1,6 +1,7 @@
 /** Many callouts at once: the mails are seen before, and what failed is named with its reason. */
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { systemClock } from "../../../src/lib/clock.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aList, aPage, aRow } from "../../support/aWireCallout.ts";
@@ -132,7 +133,7 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
 /** Two on the page of five that match, and all of them chosen there. */
 async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&status=open,confirmed") {
   const page = { ...aPage(ROWS, { all: total }), meta: { ...aPage(ROWS, { all: total }).meta, total } };
-  const { api } = await renderScreen(path, {
+  const { api, store } = await renderScreen(path, {
     "GET /callouts": () => page,
     ...answers,
   });
@@ -140,7 +141,13 @@ async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&
   await screen.findByText("Mr J. Okandi");
   const everyone = screen.getByRole("checkbox", { name: /^Select all/ });
   if (!(everyone as HTMLInputElement).checked) await user.click(everyone);
-  return { api, user };
+  /** The other callout of the page is no longer of what matches. */
+  const becomeOne = async () => {
+    api.answers["GET /callouts"] = () => ({ ...page, data: ROWS.slice(0, 1) });
+    act(() => void store.dispatch(adminApi.util.invalidateTags(["Callouts"])));
+    await waitFor(() => expect(screen.queryByText("Mr J. Okandi")).not.toBeInTheDocument());
+  };
+  return { api, user, becomeOne };
 }
 const MATCHING = [412, 413, 500, 501, 502].map((id) => ({ id, reference: `C-2026-0${id}`, title: `Title ${id}` }));
 
@@ -173,6 +180,47 @@ test("after the page, all that match can be chosen, and changed; those that fail
   await waitFor(() =>
     expect(api.calls("POST /callouts/bulk_preview").at(-1)?.body).toEqual({ action: "remind", ids: [501] }),
   );
+});
+
+test("what is chosen on all pages stays so when a callout leaves the page, and while the dialog is open", async () => {
+  const { api, user, becomeOne } = await chooseAll({
+    "GET /callouts/matching": () => ({ data: MATCHING }),
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/bulk": ({ body }) => ({
+      data: (body as { ids: number[] }).ids.map((id) => ({
+        ...{ id, ok: id !== 501 },
+        error: id === 501 ? "rate_limited" : null,
+      })),
+    }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Select all 5 that match" }));
+  expect(await screen.findByText("5 selected")).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Remind" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const send = await dialog.findByRole("button", { name: "Send reminders" });
+  await becomeOne();
+  expect(screen.getByText("5 selected")).toBeInTheDocument();
+  await user.click(send);
+  expect(await screen.findByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
+  expect(api.calls("POST /callouts/bulk")[0]?.body).toMatchObject({ ids: MATCHING.map(({ id }) => id) });
+  expect(screen.getByText("1 selected")).toBeVisible();
+});
+
+test("the focus goes where one goes on: to the outcome, to what is still chosen, and to the box for all", async () => {
+  const { user } = await choose({
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/bulk": () => ({ data: ROWS.map(({ id }) => ({ id, ok: true, error: null })) }),
+  });
+  const everyone = screen.getByRole("checkbox", { name: /^Select all/ });
+  await user.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(everyone).toHaveFocus();
+  await user.click(everyone);
+  await user.click(await screen.findByRole("button", { name: "Remind" }));
+  await user.click(await screen.findByRole("button", { name: "Send reminders" }));
+  const outcome = (await screen.findByText(/^2 done/)).closest('[role="alert"]');
+  expect(outcome).toHaveFocus();
+  await user.click(within(outcome as HTMLElement).getByRole("button", { name: "Close" }));
+  expect(everyone).toHaveFocus();
 });
 
 test("past midnight it is still the day that is shown that all are chosen of", async () => {

@@ -190,6 +190,7 @@ test("chosen doctors join a group, and what was not possible is said by name", a
   expect(await screen.findByText("Not possible for: Dr Owen Talgarth")).toBeVisible();
   expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "add_to_group", ids: [51, 52], group_id: 9 });
   await user.click(screen.getByRole("button", { name: "Clear selection" }));
+  expect(screen.getByRole("checkbox", { name: /^Select all/ })).toHaveFocus();
 });
 
 test("archiving chosen doctors can be taken back", async () => {

@@ -1,5 +1,5 @@
 /** Which rows are chosen; remembered for the history entry, so that Back finds them again. */
-import { useCallback, useState } from "react";
+import { type RefObject, useCallback, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /** By history entry, the newest last; older ones than these are forgotten. */
@@ -19,6 +19,8 @@ export type Selection = {
   ids: ReadonlySet<number>;
   choose: (ids: readonly number[], on: boolean) => void;
   clear: () => void;
+  /** The box for all of them, where the focus goes when what is done with them has gone. */
+  everyone: RefObject<HTMLInputElement | null>;
 };
 
 /** Only rows that are shown count as chosen. What changes it stays the same from entry to entry, and so do rows that hold it. */
@@ -42,5 +44,6 @@ export function useSelection(shown: readonly { id: number }[]): Selection {
     [set],
   );
   const clear = useCallback(() => set(() => NONE), [set]);
-  return { ids: new Set(shown.flatMap(({ id }) => (here.ids.has(id) ? [id] : []))), choose, clear };
+  const everyone = useRef<HTMLInputElement>(null);
+  return { ids: new Set(shown.flatMap(({ id }) => (here.ids.has(id) ? [id] : []))), choose, clear, everyone };
 }

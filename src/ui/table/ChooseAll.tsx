@@ -16,7 +16,7 @@ export function ChooseAll({ label, rows = [], selection }: Props) {
     <RowCheckbox
       checked={all}
       disabled={ids.length === 0}
-      slotProps={{ input: { "aria-label": label } }}
+      slotProps={{ input: { "aria-label": label, ref: selection.everyone } }}
       onChange={() => selection.choose(ids, !all)}
     />
   );

@@ -74,6 +74,43 @@ test("by the pointer too; Escape waves them away and leaves what was typed", asy
   await user.keyboard("n");
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   expect(await field()).toHaveValue("@Ben Holm and @ann");
+  // Waved away for this name alone.
+  await user.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}@an");
+  expect(await screen.findByRole("option", { name: /Anna Whitlocke/ })).toBeVisible();
+});
+
+test("a name typed by hand is told, however it is written; of a word that is nobody's name it is said before", async () => {
+  const text = "@anna whitlocke please";
+  const { api, user } = await show([], {
+    [ADD]: () => ({ data: [said(5, text, { mentions: [ANNA] })] }),
+  });
+  await user.type(await field(), "@anna please");
+  const nobody = "“@anna” notifies nobody. Type the whole name, or choose it from the list.";
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(nobody));
+  expect(await field()).toBeValid();
+  expect(within(await card()).getAllByText(nobody)).toHaveLength(2);
+  await user.clear(await field());
+  await user.type(await field(), text);
+  expect(await field()).toHaveAccessibleDescription("Type @ and a name to notify a colleague.");
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  const row = await within(await card()).findByRole("listitem");
+  expect(api.calls(ADD)[0]?.body).toEqual({ text, mentions: [9] });
+  expect(row.querySelector("[data-name]")?.textContent).toBe("@anna whitlocke");
+});
+
+test("of two of the same name, who was picked last is told", async () => {
+  const other = person({ id: 11, name: ANNA.name });
+  const { api, user } = await show([], {
+    "GET /users": () => ({ data: [person(MARIT), person(ANNA), other] }),
+    [ADD]: () => ({ data: [] }),
+  });
+  await user.type(await field(), "@an");
+  await user.click(await screen.findByRole("option", { name: /11@example/ }));
+  await user.clear(await field());
+  await user.type(await field(), "@an");
+  await user.click(await screen.findByRole("option", { name: /9@example/ }));
+  await user.click(screen.getByRole("button", { name: "Add comment" }));
+  await waitFor(() => expect(api.calls(ADD)[0]?.body).toEqual({ text: "@Anna Whitlocke", mentions: [9] }));
 });
 
 test("nothing is sent where nothing is said", async () => {
@@ -177,6 +214,8 @@ test("of many the newest are shown, the others on demand; one that a notificatio
   expect(screen.queryByText("Comment 3.")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Show 3 earlier comments" }));
   expect(screen.getByText("Comment 1.")).toBeVisible();
+  // The button is gone.
+  expect(screen.getByText("Comment 1.").closest("li")).toHaveFocus();
 });
 
 test("the comment that a notification leads to has the focus", async () => {

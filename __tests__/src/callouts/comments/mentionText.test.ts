@@ -2,6 +2,7 @@
 import {
   mentionAt,
   mentionedIn,
+  namedNobody,
   offered,
   splitAtNames,
   withMention,
@@ -62,12 +63,14 @@ test("of two names that begin alike the longer one is found, and signs in names 
 
 test.each([
   ["@Kim Lindqvist", []],
-  ["@Kim Li\u0301", []],
   ["kim@Kim Li", []],
   ["x.@Kim Li", []],
   ["@Kim Li, please", ["Kim Li"]],
   ["(@Kim Li)", ["Kim Li"]],
   ["@Kim Li's list", ["Kim Li"]],
+  ["@kim li, please", ["kim li"]],
+  ["@KIM LI\u0301!", ["KIM LI\u0301"]],
+  ["@kim lím", []],
   ["@Kim Liさん、お願いします", ["Kim Li"]],
   ["请@Kim Li看一下", ["Kim Li"]],
   ["田中さん＠田中 花子さん", ["田中 花子"]],
@@ -84,4 +87,30 @@ test("who is named is told once; of two of the same name, who was picked", () =>
   expect(mentionedIn(text, [...PEOPLE, other], new Set())).toEqual([1, 4, 2]);
   // Picked, and then deleted from the text.
   expect(mentionedIn("Nobody", PEOPLE, new Set([1]))).toEqual([]);
+});
+
+test("of picks of the same name the latest count, as many as the text has", () => {
+  const [other, third] = [4, 5].map((id) => ({ id, name: ANNA.name }));
+  const people = [ANNA, ...(other && third ? [other, third] : [])];
+  expect(mentionedIn("@Anna Whitlocke", people, new Set([4, 1]))).toEqual([1]);
+  expect(mentionedIn("@Anna Whitlocke, @Anna Whitlocke", people, new Set([5, 4, 1]))).toEqual([4, 1]);
+});
+
+test("capitals and accents do not matter, but whose name is written so comes first", () => {
+  const jose = { id: 4, name: "Jose Ferreira" };
+  expect(mentionedIn("@anna whitlocke and @jose FERREIRA", PEOPLE, new Set())).toEqual([1, 2]);
+  expect(mentionedIn("@anna whitlocke, @Anna Whitlocke", PEOPLE, new Set())).toEqual([1]);
+  expect(mentionedIn("@José Ferreira", [...PEOPLE, jose], new Set())).toEqual([2]);
+  expect(mentionedIn("@josé ferreira", [...PEOPLE, jose], new Set())).toEqual([2, 4]);
+});
+
+test.each([
+  ["@anna whitlocke please", null],
+  ["@anna please", "anna"],
+  ["@Anna Whitlocke and @bob, please", "bob"],
+  ["at @ 5", null],
+  ["＠ジョゼさん", "ジョゼさん"],
+  ["anna@example.test", null],
+])("in %j the first @ that names nobody is %j", (text, expected) => {
+  expect(namedNobody(text, PEOPLE)).toBe(expected);
 });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
-import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aBooking, aList } from "../../../support/aWireCallout.ts";
 
 const NORTHBANK = { id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] };
@@ -116,6 +116,34 @@ test("a booking that was not confirmed again after a change has its colour in th
   await show("doctors", [on("2099-11-27", "Ms Late", { ...covered, confirmed: [aBooking({ consent })] })]);
   const entry = await screen.findByRole("link", { name: /Ms Late Moved: to be confirmed again$/ });
   expect(entry).toHaveAttribute("data-waiting");
+});
+
+test("where the clocks of a list are others than the browser's, each calendar says whose they are", async () => {
+  const site = { ...NORTHBANK, time_zone: "Australia/Sydney" };
+  const there: Partial<ListRow> = { time_zone: site.time_zone, site, confirmed: [aBooking()], ...covered };
+  const { user } = await show("month", [on("2099-11-26", "Ms Far", there)]);
+  expect(await screen.findByRole("link", { name: "08:00 Ms Far Dr Hana Itokawa · Sydney time" })).toBeInTheDocument();
+  await user.click(screen.getByRole("radio", { name: "Doctors" }));
+  expect(await screen.findByRole("link", { name: /^08:00–12:00 NB · Sydney time Ms Far$/ })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Sites" }));
+  expect(await screen.findByRole("link", { name: /^08:00–12:00 Sydney time Ms Far Dr Hana Itokawa$/ })).toBeVisible();
+});
+
+test("what could not be loaded leaves the way to other months, and the focus on it", async () => {
+  const { api, user } = await show("month", [on("2099-11-26", "Mr Dawn")]);
+  await screen.findByRole("button", { name: /Mr Dawn/ });
+  api.answers["GET /lists"] = () => new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-8" });
+  await user.click(screen.getByRole("button", { name: "Next month" }));
+  expect(await screen.findByText("Request req-8")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Next month" })).toHaveFocus();
+  api.answers["GET /lists"] = () => ({ data: [on("2099-11-26", "Mr Dawn")] });
+  await user.click(screen.getByRole("button", { name: "Previous month" }));
+  expect(await screen.findByRole("button", { name: /Mr Dawn/ })).toBeVisible();
+});
+
+test("a date in the address that is none is no date: the present month is shown", async () => {
+  await show("month&week=2099-13-01", []);
+  expect(await screen.findByText("No lists this month")).toBeVisible();
 });
 
 test("a week in which nobody is booked says so", async () => {

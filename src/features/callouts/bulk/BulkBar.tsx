@@ -1,7 +1,7 @@
 /** What is done with the chosen callouts together; each by itself, and what failed is named and stays chosen. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
@@ -28,8 +28,15 @@ type Outcome = { results: BulkResult[]; chosen: readonly Chosen[] };
 function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { t } = useTranslation(["callouts", "common"]);
   const failures = results.filter(({ ok }) => !ok);
+  const alert = useRef<HTMLDivElement>(null);
+  // With the last of those chosen the button that was pressed has gone.
+  useEffect(() => {
+    if (results.every(({ ok }) => ok)) alert.current?.focus();
+  }, [results]);
   return (
     <Alert
+      ref={alert}
+      tabIndex={-1}
       severity={failures.length > 0 ? "warning" : "success"}
       closeText={t("common:close")}
       onClose={onClose}
@@ -51,20 +58,36 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
   const [asking, setAsking] = useState<BulkRequest["action"] | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { chosen, onPage, hold, clear } = useChosen(rows, selection, query);
-  const handleDone = (results: BulkResult[]) => {
+  const count = useRef<HTMLElement>(null);
+  const focus = () => (count.current ?? selection.everyone.current)?.focus();
+  const handleDone = (results: BulkResult[], chosen: readonly Chosen[]) => {
     setOutcome({ results, chosen });
     setAsking(null);
     const failed = new Set(results.flatMap(({ id, ok }) => (ok ? [] : [id])));
     hold(chosen.filter(({ id }) => failed.has(id)));
   };
+  const handleClose = () => {
+    setOutcome(null);
+    focus();
+  };
+  const handleMatching = (matching: readonly Chosen[]) => {
+    hold(matching);
+    focus();
+  };
+  const handleClear = () => {
+    clear();
+    selection.everyone.current?.focus();
+  };
   return (
     <>
-      <div role="status">{outcome && <Done outcome={outcome} onClose={() => setOutcome(null)} />}</div>
+      <div role="status">{outcome && <Done outcome={outcome} onClose={handleClose} />}</div>
       {chosen.length > 0 && (
         <SelectionBar aria-label={t("tools.bulk.label")}>
-          <span>{t("tools.bulk.chosen", { count: chosen.length })}</span>
+          <span ref={count} tabIndex={-1}>
+            {t("tools.bulk.chosen", { count: chosen.length })}
+          </span>
           {selection.ids.size === rows.length && chosen.length === rows.length && total > rows.length && (
-            <ChooseMatching query={query} total={total} onChosen={hold} />
+            <ChooseMatching query={query} total={total} onChosen={handleMatching} />
           )}
           {(["remind", "cancel"] as const).map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
@@ -77,7 +100,7 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
             </Button>
           )}
           <LazyExport wanted={{ what: "callouts", query: () => ({ ids: chosen.map(({ id }) => id) }) }} size="small" />
-          <Button size="small" variant="text" onClick={clear}>
+          <Button size="small" variant="text" onClick={handleClear}>
             {t("tools.bulk.clear")}
           </Button>
         </SelectionBar>

@@ -46,17 +46,19 @@ function useWithReason(before: BulkPreview | undefined, reason: string | null): 
 type Props = {
   action: BulkRequest["action"];
   chosen: readonly Chosen[];
-  onDone: (results: BulkResult[]) => void;
+  /** With the callouts as they were asked about. */
+  onDone: (results: BulkResult[], chosen: readonly Chosen[]) => void;
   onBack: () => void;
 };
 
-export function BulkDialog({ action, chosen, onDone, onBack }: Props) {
+export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
   const { t } = useTranslation("callouts");
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const [run, { isLoading, error }] = useBulkCalloutsMutation();
   // As they were chosen when the dialog opened.
-  const [ids] = useState(() => chosen.map(({ id }) => id));
+  const [chosen] = useState(present);
+  const ids = chosen.map(({ id }) => id);
   const mails = useMailsBefore(usePreviewBulkMutation(), { action, ids });
   const before = mails.data;
   const refused = before?.results.filter(({ ok }) => !ok) ?? [];
@@ -71,7 +73,7 @@ export function BulkDialog({ action, chosen, onDone, onBack }: Props) {
       ids,
       ...(cancelling ? { reason: reason.trim() } : {}),
     });
-    if (!("error" in result)) onDone(result.data);
+    if (!("error" in result)) onDone(result.data, chosen);
   };
   return (
     <AskDialog

@@ -7,22 +7,24 @@ import { nameOf } from "../shared/nameOf.ts";
 
 export type Chosen = { id: number; reference: string; name: string };
 
-/** `question`, `boxes`: the page and the choice there that it stands for; where either becomes another, it is over for good. */
-type Held = { chosen: readonly Chosen[]; question: string; boxes: string };
-
-const boxesOf = (ids: Iterable<number>): string => [...ids].sort((one, other) => one - other).join();
+/**
+ * `question`, `boxes`: the page and the choice there that it stands for; where either becomes another, it is over for good.
+ * A row that leaves the page by itself is no other choice.
+ */
+type Held = { chosen: readonly Chosen[]; question: string; boxes: readonly number[] };
 
 export function useChosen(rows: readonly CalloutRow[], selection: Selection, query: CalloutsQuery) {
   const [held, setHeld] = useState<Held | null>(null);
   const question = JSON.stringify(query);
-  const there = held?.question === question && held.boxes === boxesOf(selection.ids) ? held.chosen : null;
+  const isSame = (boxes: readonly number[]) => rows.every(({ id }) => boxes.includes(id) === selection.ids.has(id));
+  const there = held?.question === question && isSame(held.boxes) ? held.chosen : null;
   if (held && !there) setHeld(null);
   const hold = (chosen: readonly Chosen[]) => {
     const ids = new Set(chosen.map(({ id }) => id));
     const boxes = rows.flatMap(({ id }) => (ids.has(id) ? [id] : []));
     selection.clear();
     selection.choose(boxes, true);
-    setHeld({ chosen, question, boxes: boxesOf(boxes) });
+    setHeld({ chosen, question, boxes });
   };
   const onPage = rows
     .filter(({ id }) => selection.ids.has(id))

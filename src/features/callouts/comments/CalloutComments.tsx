@@ -86,6 +86,11 @@ function CommentList({ comments, calloutId, zone, format, editing, onDelete }: L
   const sought = useSought();
   const [whole, setWhole] = useState(false);
   const hidden = whole ? 0 : Math.max(0, comments.length - NEWEST_COMMENTS);
+  const list = useRef<HTMLOListElement>(null);
+  // The button that was pressed is gone; the first of those it brought is next.
+  useEffect(() => {
+    if (whole) list.current?.querySelector("li")?.focus();
+  }, [whole]);
   const needed = comments.findIndex(({ id }) => id === sought?.id || editing.isOpen(id));
   const earlier = needed === -1 ? hidden : Math.min(hidden, needed);
   return (
@@ -102,7 +107,7 @@ function CommentList({ comments, calloutId, zone, format, editing, onDelete }: L
         </Button>
       )}
       {comments.length > 0 && (
-        <ol>
+        <ol ref={list}>
           {comments.slice(earlier).map((comment) => (
             <CommentRow
               key={comment.id}

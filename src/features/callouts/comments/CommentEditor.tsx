@@ -11,7 +11,7 @@ import { type CalloutComment, type CommentRequest } from "../../../contract/shap
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { MentionField } from "./MentionField.tsx";
-import { mentionedIn } from "./mentionText.ts";
+import { mentionedIn, namedNobody, type Person } from "./mentionText.ts";
 import { useColleagues } from "./useColleagues.ts";
 
 const Form = styled("form")({
@@ -50,10 +50,16 @@ function useDraft({ before, saving }: Pick<Props, "before" | "saving">) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(() => new Set(named.map(({ id }) => id)));
   const [flaw, setFlaw] = useState<"blank" | "other" | null>(null);
   const [wanted, setWanted] = useState(false);
+  const said = text.trim();
   /** As it stands now, for whoever has waited meanwhile. */
   const latest = useRef(written);
   const { colleagues, ask } = useColleagues(wanted);
-  const said = text.trim();
+  // Whom it names already may be unable to sign in by now.
+  const nameable = (people: readonly Person[]) => [
+    ...people,
+    ...named.filter(({ id }) => !people.some((one) => one.id === id)),
+  ];
+  const nobody = colleagues && namedNobody(said, nameable(colleagues));
   const room = useRoom()(said, LIMITS.commentText);
   const { error } = saving;
   const type = (next: string) => {
@@ -68,9 +74,7 @@ function useDraft({ before, saving }: Pick<Props, "before" | "saving">) {
     const people = /[@＠]/.test(said) ? await ask() : [];
     setFlaw(said === "" ? "blank" : people ? null : "other");
     if (said === "" || !people) return null;
-    // Whom it names already may be unable to sign in by now.
-    const all = [...people, ...named.filter(({ id }) => !people.some((one) => one.id === id))];
-    return { text: said, mentions: mentionedIn(said, all, picked) };
+    return { text: said, mentions: mentionedIn(said, nameable(people), picked) };
   };
   return {
     text,
@@ -81,11 +85,12 @@ function useDraft({ before, saving }: Pick<Props, "before" | "saving">) {
       setText("");
       setPicked(new Set());
     },
-    pick: (id: number) => setPicked(new Set([...picked, id])),
+    pick: (id: number) => setPicked(new Set([...picked].filter((one) => one !== id).concat(id))),
     isUnsaved: said !== written,
     isStill: (then: string) => latest.current === then,
-    colleagues,
+    colleagues: colleagues ?? [],
     want: () => setWanted(true),
+    nobody: nobody && t("nobody", { name: nobody }),
     help: room.count ?? t("hint"),
     problem: room.error ?? (flaw ? t(flaw) : error ? failureText(error, t) : undefined),
   };
@@ -119,6 +124,7 @@ export function CommentEditor({ label, submit, before, saving, save, onSaved, on
       <MentionField
         label={label}
         help={draft.help}
+        nobody={draft.nobody}
         error={problem}
         value={text}
         colleagues={draft.colleagues}

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutComment } from "../../../contract/shapes/callouts/comments.ts";
-import { splitAtNames } from "./mentionText.ts";
+import { mentionedIn, splitAtNames } from "./mentionText.ts";
 
 const Row = styled("li")(({ theme: { vars } }) => ({
   // The toolbar must not cover the one that a notification leads to.
@@ -39,12 +39,14 @@ type Props = {
   children?: ReactNode;
 };
 
+const NONE: ReadonlySet<number> = new Set();
+
 function CommentText({ comment: { text, mentions }, userId }: Pick<Props, "comment" | "userId">) {
   const pieces = splitAtNames(
     text,
     mentions.map(({ name }) => name),
   );
-  const idOf = (name: string) => mentions.find((one) => one.name === name)?.id;
+  const isMe = (name: string) => mentionedIn(`@${name}`, mentions, NONE).some((id) => id === userId);
   return (
     <div data-text="" dir="auto">
       {pieces.map((piece, at) =>
@@ -52,7 +54,7 @@ function CommentText({ comment: { text, mentions }, userId }: Pick<Props, "comme
           piece
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a text's pieces never change places.
-          <bdi key={at} data-name={idOf(piece) === userId ? "me" : "other"}>{`@${piece}`}</bdi>
+          <bdi key={at} data-name={isMe(piece) ? "me" : "other"}>{`@${piece}`}</bdi>
         ),
       )}
     </div>

@@ -45,6 +45,8 @@ export type Colleague = Person & { email: string };
 type Props = {
   label: string;
   help: string;
+  /** In place of the help: that a name typed notifies nobody. */
+  nobody: string | null | undefined;
   error: string | undefined;
   value: string;
   colleagues: readonly Colleague[];
@@ -61,6 +63,8 @@ function useOffer({ value, colleagues }: Pick<Props, "value" | "colleagues">) {
   const [waved, setWaved] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const typed = caret === null ? null : mentionAt(value, caret);
+  // Waved away for as long as the caret stands behind that @.
+  if (waved !== null && typed?.start !== waved) setWaved(null);
   const options = typed && typed.start !== waved ? offered(colleagues, typed.query) : [];
   const active = Math.max(
     options.findIndex(({ id }) => id === chosen),
@@ -105,7 +109,7 @@ function Options({ list, options, active, onPick }: OptionsProps) {
 }
 
 export function MentionField(props: Props) {
-  const { label, help, error, value, colleagues, takesFocus = false, onChange, onPick, onFocus } = props;
+  const { label, help, nobody, error, value, colleagues, takesFocus = false, onChange, onPick, onFocus } = props;
   const { t } = useTranslation("comments");
   const [field, list] = [useId(), useId()];
   const area = useRef<HTMLTextAreaElement>(null);
@@ -142,7 +146,7 @@ export function MentionField(props: Props) {
   const opened =
     options.length > 0 ? { "aria-controls": list, "aria-activedescendant": optionId(list, options[active]) } : {};
   return (
-    <LabelledField id={field} label={label} help={help} error={error}>
+    <LabelledField id={field} label={label} help={nobody || help} error={error}>
       <Frame>
         <AreaControl
           {...described(field, error)}
@@ -165,7 +169,7 @@ export function MentionField(props: Props) {
         {options.length > 0 && <Options list={list} options={options} active={active} onPick={pick} />}
       </Frame>
       <VisuallyHidden>
-        <span role="status">{options.length > 0 ? t("found", { count: options.length }) : ""}</span>
+        <span role="status">{options.length > 0 ? t("found", { count: options.length }) : nobody}</span>
       </VisuallyHidden>
     </LabelledField>
   );

@@ -33,29 +33,57 @@ export function withMention(text: string, { start, query }: Typed, name: string)
   return { text: head + rest, caret: head.length };
 }
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const LATIN = /[\p{Script=Latin}\p{M}]/u;
 
-/** Latin letters end a name only where no more of them follow; Chinese and Japanese have no space behind it. */
-const whole = (name: string): string =>
-  escaped(name) + (/[\p{Script=Latin}\p{M}]$/u.test(name) ? "(?![\\p{Script=Latin}\\p{M}])" : "");
+/** How long the name is with which the text begins, capitals and accents aside; 0: it does not begin so. */
+function lengthOf(name: string, text: string): number {
+  const sought = plain(name);
+  let said = "";
+  let length = 0;
+  for (const [sign] of text.matchAll(/.\p{M}*/gsu)) {
+    // Latin letters end a name only where no more of them follow; Chinese and Japanese have no space behind it.
+    if (said === sought) return LATIN.test(sought.slice(-1)) && LATIN.test(sign) ? 0 : length;
+    said += plain(sign);
+    if (!sought.startsWith(said)) return 0;
+    length += sign.length;
+  }
+  return said === sought ? length : 0;
+}
 
 /** Words and names by turns, words first; of two names that begin alike the longer one counts. */
 export function splitAtNames(text: string, names: readonly string[]): string[] {
-  if (names.length === 0) return [text];
-  const longestFirst = [...names].sort((one, other) => other.length - one.length);
-  return text.split(new RegExp(`${AT}(${longestFirst.map(whole).join("|")})`, "u"));
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(new RegExp(AT, "gu"))) {
+    const begin = index + 1;
+    const length = Math.max(0, ...names.map((name) => lengthOf(name, text.slice(begin))));
+    if (length === 0 || index < from) continue;
+    pieces.push(text.slice(from, index), text.slice(begin, begin + length));
+    from = begin + length;
+  }
+  return [...pieces, text.slice(from)];
 }
 
-/** Of several with the same name, who was picked; all of them where it was only typed. */
+const isName = (_piece: string, at: number): boolean => at % 2 === 1;
+const namesOf = (people: readonly Person[]): string[] => people.map(({ name }) => name);
+
+/** Of several with the same name, who was picked last; all of them where it was only typed. */
 export function mentionedIn(text: string, people: readonly Person[], picked: ReadonlySet<number>): number[] {
-  const pieces = splitAtNames(
-    text,
-    people.map(({ name }) => name),
-  );
-  const named = new Set(pieces.filter((_, at) => at % 2 === 1));
-  return [...named].flatMap((name) => {
-    const same = people.filter((one) => one.name === name).map(({ id }) => id);
-    const chosen = same.filter((id) => picked.has(id));
-    return chosen.length > 0 ? chosen : same;
+  const named = splitAtNames(text, namesOf(people)).filter(isName);
+  const mentioned = named.flatMap((name) => {
+    const exact = people.filter((one) => one.name === name);
+    const same = exact.length > 0 ? exact : people.filter((one) => plain(one.name) === plain(name));
+    const times = named.filter((one) => one === name).length;
+    const chosen = [...picked].filter((id) => same.some((one) => one.id === id)).slice(-times);
+    return chosen.length > 0 ? chosen : same.map(({ id }) => id);
   });
+  return [...new Set(mentioned)];
+}
+
+const NAMELESS = new RegExp(`${AT}([\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}'’-]*)`, "u");
+
+/** The first word behind an @ that is nobody's name. */
+export function namedNobody(text: string, people: readonly Person[]): string | null {
+  const words = splitAtNames(text, namesOf(people)).filter((piece, at) => !isName(piece, at));
+  return words.flatMap((piece) => NAMELESS.exec(piece)?.[1] ?? [])[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { type Colleague } from "./MentionField.tsx";
 export function useColleagues(wanted: boolean) {
   const userId = useAppSelector(selectUser)?.id;
   const { data, refetch } = useAdministratorsQuery(undefined, { skip: !wanted });
-  const colleaguesIn = (people: typeof data = []): Colleague[] =>
+  const colleaguesIn = (people: NonNullable<typeof data>): Colleague[] =>
     people.flatMap(({ id, first_name, last_name, email, status }) => {
       const name = `${first_name} ${last_name}`.trim();
       return status === "active" && id !== userId && name !== "" ? [{ id, name, email }] : [];
@@ -17,5 +17,5 @@ export function useColleagues(wanted: boolean) {
     const people = data ?? (await refetch()).data;
     return people ? colleaguesIn(people) : null;
   };
-  return { colleagues: colleaguesIn(data), ask };
+  return { colleagues: data && colleaguesIn(data), ask };
 }

@@ -66,6 +66,7 @@ const usualRows = (): number => size(recall(ROWS_KEY)) ?? TABLE_ROWS;
 export function readView(params: URLSearchParams): View {
   const range = oneOf(RANGES, params.get("when")) ?? "";
   const landing = params.size === 0;
+  const week = params.get("week") ?? "";
   return {
     landing,
     tab: oneOf(CALLOUT_TABS, params.get("tab")) ?? (landing ? "needs_action" : "all"),
@@ -85,7 +86,7 @@ export function readView(params: URLSearchParams): View {
     page: Math.min(Number(id(params.get("page"))) || 1, 1_000_000),
     rows: size(params.get("rows")) ?? usualRows(),
     display: oneOf(DISPLAYS, params.get("view")) ?? "table",
-    week: date(params.get("week")),
+    week: isDate(week) ? week : "",
   };
 }
 

@@ -29,7 +29,7 @@ function DoctorName({ doctor }: DoctorRow) {
 /** `isDated`: where no column says the day. */
 function DutyEntry({ duty: { list, booking }, isDated, week }: { duty: Duty; isDated: boolean; week: WeekProps }) {
   const { now, format, onOpen, onEdit, onMove } = week;
-  const place = [isDated ? format.date(list.date) : "", list.site.short_name, list.theatre];
+  const place = [isDated ? format.date(list.date) : "", list.site.short_name, list.theatre, format.zone(list)];
   return (
     <WeekEntry
       {...{ list, now, format, onOpen, onEdit, onMove }}

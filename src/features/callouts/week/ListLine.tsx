@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { visuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttributes, needOf } from "./listNeeds.ts";
 
@@ -54,9 +55,9 @@ const Line = styled("span")(({ theme: { vars } }) => ({
   "@media print": { "& span": { whiteSpace: "normal" } },
 }));
 
-type Props = { list: ListRow; now: number; onOpen: (list: ListRow) => void };
+type Props = { list: ListRow; now: number; format: TimeFormat; onOpen: (list: ListRow) => void };
 
-export function ListLine({ list, now, onOpen }: Props) {
+export function ListLine({ list, now, format, onOpen }: Props) {
   const { t } = useTranslation("callouts");
   const cover = useCoverFormat()(list);
   const need = needOf(list, now);
@@ -65,7 +66,9 @@ export function ListLine({ list, now, onOpen }: Props) {
       <span data-part="time">{list.start_time}</span> <span data-part="whose">{whoseList(list)}</span>{" "}
       {need === "wanting" && <ErrorOutlineRounded />}
       {need === "waiting" && <ScheduleRounded />}
-      <span data-part="cover">{need === "waiting" ? t("week.waiting") : cover}</span>
+      <span data-part="cover">
+        {[need === "waiting" ? t("week.waiting") : cover, format.zone(list)].filter(Boolean).join(" · ")}
+      </span>
     </>
   );
   const looks = { "data-cover": list.cover_status, ...needAttributes(list, need, now) };

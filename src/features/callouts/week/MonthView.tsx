@@ -73,7 +73,7 @@ function MonthCell({ date, view, week: { lists, now, format, onOpen } }: CellPro
         </span>
       </div>
       {shown.map((list) => (
-        <ListLine key={list.id} {...{ list, now, onOpen }} />
+        <ListLine key={list.id} {...{ list, now, format, onOpen }} />
       ))}
       {shown.length < here.length && (
         <Link to={to} data-more="">
@@ -158,7 +158,7 @@ function MonthDays({ view, week: { lists, days, now, format, onOpen } }: MonthPr
       >
         {here.map((list) => (
           <li key={list.id}>
-            <ListLine {...{ list, now, onOpen }} />
+            <ListLine {...{ list, now, format, onOpen }} />
           </li>
         ))}
       </DaySection>

@@ -88,7 +88,7 @@ function Cell({ row, part, date, week }: RowProps & { part: Part; date: string }
         .map((list) => (
           <WeekEntry
             key={list.id}
-            place={theatre === undefined ? (list.theatre ?? "") : ""}
+            place={[theatre === undefined && list.theatre, format.zone(list)].filter(Boolean).join(" · ")}
             {...{ list, now, format, onOpen, onEdit, onMove }}
           />
         ))}

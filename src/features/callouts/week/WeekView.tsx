@@ -63,10 +63,6 @@ export function WeekView({ view, onChange }: ViewProps) {
   const title = isMonth
     ? monthName(i18n.language, first)
     : t("tools.week.title", { from: format.date(first), to: format.date(last) });
-  if (error && !currentData)
-    return (
-      <ErrorState title={told.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
-    );
   // A cancelled list is nobody's work any more, unless it is what was asked for.
   const lists = valuesOf(view.status).includes("cancelled")
     ? currentData
@@ -74,6 +70,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const shownSites = view.site ? sites?.filter(({ id }) => valuesOf(view.site).includes(String(id))) : sites;
   const week = lists && shownSites ? { lists, sites: shownSites, days, now, format, ...acts } : null;
   const empty = week?.lists.length === 0 && sites?.length !== 0;
+  const failed = error !== undefined && !currentData;
   const noneFits = empty && isFiltered(view);
   return (
     <>
@@ -84,11 +81,13 @@ export function WeekView({ view, onChange }: ViewProps) {
           <b>{told.empty}</b> {!isMonth && t("lists.weekEmptyText")}
         </Typography>
       )}
-      {noneFits ? (
+      {noneFits && (
         <NothingFound title={t("lists.weekNoMatchTitle")} text={told.noMatch} view={view} onChange={onChange} />
-      ) : (
-        <Shown {...{ title, period, view, week }} />
       )}
+      {failed && (
+        <ErrorState title={told.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
+      )}
+      {!noneFits && !failed && <Shown {...{ title, period, view, week }} />}
       {dialogs}
     </>
   );

@@ -48,6 +48,10 @@ export function DoctorsBoard() {
   if (choosing) everChosen.current = true;
   const failed = error !== undefined && currentData === undefined;
   const empty = data?.data.length === 0;
+  const handleClear = () => {
+    selection.clear();
+    selection.everyone.current?.focus();
+  };
   // What is done with the chosen ones stands in the filters' place: the rows stay where they are.
   const filters = <DoctorFilters view={asked} counts={data?.meta.counts} onChange={change} />;
   const bouncing = data?.meta.counts?.bouncing ?? 0;
@@ -58,7 +62,7 @@ export function DoctorsBoard() {
         {!choosing && filters}
         {everChosen.current && (
           <Suspense fallback={choosing && filters}>
-            <DoctorsBulkBar doctors={doctors.filter(({ id }) => selection.ids.has(id))} onClear={selection.clear} />
+            <DoctorsBulkBar doctors={doctors.filter(({ id }) => selection.ids.has(id))} onClear={handleClear} />
           </Suspense>
         )}
         {failed && (
