@@ -68,6 +68,37 @@ test.each([
   expect(entry?.summary).not.toContain(", ");
 });
 
+test("a booking and its end are newer versions of the entry; of the work itself only who is needed stands in it", async () => {
+  const callout = await aCallout(ports(), practice, { lists: [{}] });
+  await ports().database.db.updateTable("lists").set({ specialty: "Urology", case_mix: "Two hips" }).execute();
+  const [doctor] = practice.doctors;
+  await anAnswer(ports(), practice, callout, doctor ?? { id: 0 }, "available");
+  const address = await url("POST");
+  const versions: { sequence: number; stamp: string }[] = [];
+  const look = async () => {
+    const { body } = await read(address);
+    expect(body).not.toMatch(/DESCRIPTION|Urology|hips/);
+    const [sequence, stamp] = [/^SEQUENCE:(\d+)/m, /^DTSTAMP:(\w+)/m].map((field) => field.exec(body)?.[1] ?? "");
+    versions.push({ sequence: Number(sequence), stamp: stamp ?? "" });
+  };
+  await look();
+  for (const act of ["confirm", "release"]) {
+    ports().clock.advance(60_000);
+    const { id, lock_version } = await ports()
+      .database.db.selectFrom("responses")
+      .select(["id", "lock_version"])
+      .where("response", "=", "available")
+      .executeTakeFirstOrThrow();
+    const done = await call("POST", `/callouts/${callout.id}/responses/${id}/${act}`, { lock_version });
+    expect(done.status).toBe(200);
+    await look();
+  }
+  const [first, second, third] = versions;
+  expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
+  expect(third?.sequence).toBeGreaterThan(second?.sequence ?? 0);
+  expect([...new Set(versions.map(({ stamp }) => stamp))].sort()).toEqual(versions.map(({ stamp }) => stamp));
+});
+
 test("another address ends the one before, closing ends it for good, and nobody reads for whom may not sign in", async () => {
   expect(await url()).toBeNull();
   const first = await url("POST");

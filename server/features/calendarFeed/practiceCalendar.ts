@@ -44,16 +44,27 @@ async function bookedFor(db: Db, ids: number[]) {
   return Map.groupBy(rows, (row) => row.list_id);
 }
 
+/** What booking and releasing doctors did to the lists' entries: how often, and when last (RFC 5546 §2.1.5). */
+async function changesOf(db: Db, ids: number[]) {
+  const rows = await db
+    .selectFrom("responses")
+    .select("list_id")
+    .select((e) => [e.fn.sum<string>("calendar_sequence").as("times"), e.fn.max("decided_at").as("last")])
+    .where("list_id", "in", [0, ...ids])
+    .groupBy("list_id")
+    .execute();
+  return new Map(rows.map(({ list_id, times, last }) => [list_id, { times: Number(times), last }]));
+}
+
 /** `db` sees one company; `domain` names its entries. The same lists make the same text, whenever it is read. */
 export async function practiceCalendar(db: Db, facts: { locale: string; domain: string; now: Date }): Promise<string> {
   const texts = calloutTexts(facts.locale);
   const { colon, comma } = listLabels(texts.language);
   const settings = await db.selectFrom("company_settings").selectAll().executeTakeFirst();
   const lists = await listsFrom(db, new Date(facts.now.getTime() - KEPT_DAYS * DAY_MS));
-  const booked = await bookedFor(
-    db,
-    lists.map(({ id }) => id),
-  );
+  const ids = lists.map(({ id }) => id);
+  const booked = await bookedFor(db, ids);
+  const changes = await changesOf(db, ids);
   const calendar = icalendar({
     prodId: "//Practice Callouts//EN",
     method: ICalCalendarMethod.PUBLISH,
@@ -73,11 +84,12 @@ export async function practiceCalendar(db: Db, facts: { locale: string; domain: 
     const missing = open.map(({ from, to }) =>
       whole ? texts.uncovered : `${formatSpan(from, to, list.start_time)} ${texts.uncovered}`,
     );
+    const { times = 0, last = null } = changes.get(list.id) ?? {};
     const surgeon = list.surgeon_display_name ?? list.surgeon_name;
     calendar.createEvent({
       id: entryId(list.id, facts.domain),
-      sequence: list.lock_version,
-      stamp: list.updated_at,
+      sequence: list.lock_version + times,
+      stamp: last && last > list.updated_at ? last : list.updated_at,
       start: list.starts_at,
       end: list.ends_at,
       summary: [
@@ -85,7 +97,6 @@ export async function practiceCalendar(db: Db, facts: { locale: string; domain: 
         [...people, ...new Set(missing)].join(comma),
       ].join(" · "),
       location: [list.site_name, list.theatre, list.site_address].filter(Boolean).join(comma),
-      description: [list.specialty, list.case_mix].filter(Boolean).join("\n"),
       status: open.length > 0 ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     });
   }
