@@ -43,7 +43,7 @@ export const planning = {
     weekly: "Chaque semaine",
     every: "Toutes les {{weeks}} semaines",
     usualHelp:
-      "Est sollicité en premier et seul : un e-mail pour toutes les vacations d’un plan. Dès son oui, il est retenu.",
+      "Est sollicité en premier et seul : un e-mail pour toutes les vacations d’un plan. Dès son oui, il est retenu.",
     nobody: "Personne",
     anySurgeon: "Sans chirurgien",
     anyTheatre: "Sans salle",
