@@ -10,7 +10,7 @@ export const comments = {
   emptyHint: "Fragen Sie Ihr Team etwas zu dieser Anfrage, oder halten Sie etwas fest.",
   label: "Neuer Kommentar",
   hint: "Mit @ und einem Namen benachrichtigen Sie jemanden im Team.",
-  nobody: "„@{{name}}“ benachrichtigt niemanden. Geben Sie den ganzen Namen ein oder wählen Sie ihn aus der Liste.",
+  nobody: "„@{{name}}“ benachrichtigt niemanden. Geben Sie den ganzen Namen ein oder wählen Sie einen Vorschlag.",
   send: "Kommentieren",
   added: "Kommentar hinzugefügt",
   blank: "Bitte geben Sie einen Kommentar ein.",

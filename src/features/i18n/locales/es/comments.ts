@@ -10,7 +10,7 @@ export const comments = {
   emptyHint: "Pregunte algo a su equipo o deje constancia de algo sobre esta solicitud.",
   label: "Nuevo comentario",
   hint: "Escriba @ y un nombre para avisar a alguien de su equipo.",
-  nobody: "«@{{name}}» no avisa a nadie. Escriba el nombre completo o elíjalo de la lista.",
+  nobody: "«@{{name}}» no avisa a nadie. Escriba el nombre completo o elija una sugerencia.",
   send: "Comentar",
   added: "Comentario añadido",
   blank: "Escriba un comentario.",

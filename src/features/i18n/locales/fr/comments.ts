@@ -10,7 +10,7 @@ export const comments = {
   emptyHint: "Posez une question à votre équipe ou notez quelque chose sur cette demande.",
   label: "Nouveau commentaire",
   hint: "Tapez @ et un nom pour avertir une personne de votre équipe.",
-  nobody: "«\u00a0@{{name}}\u00a0» n’avertit personne. Tapez le nom complet ou choisissez-le dans la liste.",
+  nobody: "«\u00a0@{{name}}\u00a0» n’avertit personne. Tapez le nom complet ou choisissez une suggestion.",
   send: "Commenter",
   added: "Commentaire ajouté",
   blank: "Saisissez un commentaire.",
