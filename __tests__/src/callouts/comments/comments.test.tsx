@@ -85,7 +85,7 @@ test("a name typed by hand is told, however it is written; of a word that is nob
     [ADD]: () => ({ data: [said(5, text, { mentions: [ANNA] })] }),
   });
   await user.type(await field(), "@anna please");
-  const nobody = "“@anna” notifies nobody. Type the whole name, or choose it from the list.";
+  const nobody = "“@anna” notifies nobody. Type the whole name, or choose a suggestion.";
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription(nobody));
   expect(await field()).toBeValid();
   expect(within(await card()).getAllByText(nobody)).toHaveLength(2);

@@ -6,7 +6,7 @@ export const comments = {
   emptyHint: "Ask or tell your colleagues something about this callout.",
   label: "New comment",
   hint: "Type @ and a name to notify a colleague.",
-  nobody: "“@{{name}}” notifies nobody. Type the whole name, or choose it from the list.",
+  nobody: "“@{{name}}” notifies nobody. Type the whole name, or choose a suggestion.",
   send: "Add comment",
   added: "Comment added",
   blank: "Enter a comment.",

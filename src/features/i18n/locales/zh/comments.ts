@@ -10,7 +10,7 @@ export const comments = {
   emptyHint: "可以就此请求向同事提问或留言。",
   label: "新评论",
   hint: "输入@和姓名即可通知同事。",
-  nobody: "“@{{name}}”不会通知任何人。请输入完整姓名，或从列表中选择。",
+  nobody: "“@{{name}}”不会通知任何人。请输入完整姓名，或从建议中选择。",
   send: "发表评论",
   added: "评论已添加",
   blank: "请输入评论。",
