@@ -21,7 +21,7 @@ const answer = (rows: readonly ListsImportRow[]) =>
         ? []
         : [{ row, field: "site" as const, rule: "unknown" as const, value: site, message: "is not known" }],
     ),
-    existing: rows.filter(({ row }) => row === 3).map(({ row }) => ({ row, list_id: 7 })),
+    existing: rows.filter(({ row }) => row === 3).map(({ row }) => ({ row, list_id: 7, same_as: null })),
     notes: rows.filter(({ row }) => row === 4).map(({ row }) => ({ row, kind: "closed" as const, name: "Bridge" })),
   });
 
