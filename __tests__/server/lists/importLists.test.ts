@@ -81,13 +81,14 @@ test("the same file again makes no list twice, not even one that was moved in it
     .set({ cover_status: "cancelled" })
     .where("id", "=", made[1]?.id ?? 0)
     .execute();
-  const again = await tried([...rows, { ...row(4), row: 8 }, { ...row(4), row: 9 }]);
+  const again = await tried([...rows, { ...row(4), row: 8 }, { ...row(4), row: 9 }, { ...row(4), row: 11 }]);
   expect(again.created).toBe(1);
   expect(again.existing).toEqual([
-    { row: 2, list_id: made[0]?.id },
-    { row: 3, list_id: made[1]?.id },
-    { row: 4, list_id: made[2]?.id },
-    { row: 9, list_id: null },
+    { row: 2, list_id: made[0]?.id, same_as: null },
+    { row: 3, list_id: made[1]?.id, same_as: null },
+    { row: 4, list_id: made[2]?.id, same_as: null },
+    { row: 9, list_id: null, same_as: 8 },
+    { row: 11, list_id: null, same_as: 8 },
   ]);
   const longer = rows.map((one) => ({ ...one, end_time: "13:00", session: "custom" }));
   expect((await send(longer)).data).toMatchObject({ created: 0 });

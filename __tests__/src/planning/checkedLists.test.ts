@@ -1,10 +1,12 @@
 /** What is known of the rows of an import of lists while they are checked. */
 import { type ListsImportReport } from "../../../src/contract/shapes/lists/listsImport.ts";
-import { beginCheck, matchName } from "../../../src/features/listsImport/checkedRows.ts";
+import { beginCheck, type Check, checkedRows, matchName, take } from "../../../src/features/listsImport/checkedRows.ts";
 import { type DraftRow, type Reading } from "../../../src/features/listsImport/draftRows.ts";
 
+const OTHERS = { specialty: "", positions: "", case_mix: "", notes_public: "", notes_internal: "" };
+const NO_CELLS = { start_time: "8", end_time: "12", role_needed: "", theatre: "", surgeon: "", ...OTHERS };
 const row = (number: number, site = "Fern"): DraftRow =>
-  ({ number, cells: { date: "2026-12-01", start_time: "8", end_time: "12", session: "", site, surgeon: "" } }) as never;
+  ({ number, cells: { ...NO_CELLS, date: "2026-12-01", session: "Custom", site } }) as never;
 const report = (values: Partial<ListsImportReport>): ListsImportReport => ({
   ...{ created: 0, existing: [], errors: [], notes: [] },
   ...values,
@@ -28,4 +30,28 @@ test("a name that was matched stays to be changed while rows have it, and one th
     { field: "site", text: "Fern", rows: 2 },
   ]);
   expect(beginCheck(rows, matched.reading, report({ errors }), matched).unknown).toHaveLength(2);
+});
+
+const fates = (check: Check) =>
+  checkedRows(check).map(({ fate, sameAs }) => [fate, sameAs].filter((one) => one !== undefined).join(" "));
+
+test("of rows that are one list the first that is taken stands for the others", () => {
+  const same = [3, 4].map((at) => ({ row: at, list_id: null, same_as: 2 }));
+  const check = beginCheck([row(2), row(3), row(4)], reading, report({ created: 1, existing: same }));
+  expect(fates(check)).toEqual(["new", "there 2", "there 2"]);
+  const second = take(check, 2, false);
+  expect(fates(second)).toEqual(["left", "new", "there 3"]);
+  expect(fates(take(take(second, 3, false), 4, false))).toEqual(["left", "left", "left"]);
+});
+
+test("what speaks against a list speaks against all rows that are it; one that is there already stays so", () => {
+  const notes = [{ row: 2, kind: "closed" as const, name: "Bridge" }];
+  const existing = [
+    { row: 3, list_id: null, same_as: 2 },
+    { row: 4, list_id: 7, same_as: null },
+  ];
+  const check = beginCheck([row(2), row(3), row(4)], reading, report({ existing, notes }));
+  expect(fates(check)).toEqual(["left", "left", "there"]);
+  expect(checkedRows(check)[1]?.notes).toEqual(notes);
+  expect(fates(take(check, 3, true))).toEqual(["left", "new", "there"]);
 });

@@ -21,7 +21,7 @@ const answer = (rows: readonly ListsImportRow[]) =>
         ? []
         : [{ row, field: "site" as const, rule: "unknown" as const, value: site, message: "is not known" }],
     ),
-    existing: rows.filter(({ row }) => row === 3).map(({ row }) => ({ row, list_id: 7 })),
+    existing: rows.filter(({ row }) => row === 3).map(({ row }) => ({ row, list_id: 7, same_as: null })),
     notes: rows.filter(({ row }) => row === 4).map(({ row }) => ({ row, kind: "closed" as const, name: "Bridge" })),
   });
 
@@ -238,4 +238,21 @@ test("a calendar whose days are not right goes no further, and a file of the sam
   await waitFor(() => expect(last()).toHaveValue(before));
   await user.click(screen.getByRole("button", { name: "Next: match columns" }));
   expect(await screen.findByRole("button", { name: "Next: check" })).toBeVisible();
+});
+
+test("each step that one comes to from another begins with a heading that has the focus, the first one too", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/planning/import", {
+    ...SITE_ANSWERS,
+    "POST /lists/import": ({ query }) => ({ data: report({ created: query.get("dry_run") ? 0 : 1 }) }),
+  });
+  expect(await screen.findByRole("heading", { name: "Choose a file" })).not.toHaveFocus();
+  await choose(ONE, "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  expect(await screen.findByRole("heading", { name: "What is in each column?" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Back" }));
+  expect(await screen.findByRole("heading", { name: "Choose a file" })).toHaveFocus();
+  for (const name of ["Next: match columns", "Next: check", "Import 1 list", "Import another file"])
+    await user.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByRole("heading", { name: "Choose a file" })).toHaveFocus();
 });

@@ -60,13 +60,13 @@ const identityOf = ({ input, starts_at, surgeonName }: ReadRow): string =>
 
 /** Whether it is there already; a row that no list is like stands for those after it. */
 function knownLists(there: readonly (Known & { id: number })[]) {
-  const known = new Map<string, number | null>(there.map((list) => [identity(list), list.id]));
-  return (row: ReadRow): { list_id: number | null } | undefined => {
+  type Found = Omit<ListsImportReport["existing"][number], "row">;
+  const known = new Map<string, Found>(there.map((list) => [identity(list), { list_id: list.id, same_as: null }]));
+  return (row: ReadRow): Found | undefined => {
     const key = identityOf(row);
-    const list_id = known.get(key);
-    if (list_id !== undefined) return { list_id };
-    known.set(key, null);
-    return undefined;
+    const found = known.get(key);
+    if (!found) known.set(key, { list_id: null, same_as: row.row });
+    return found;
   };
 }
 

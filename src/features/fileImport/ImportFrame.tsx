@@ -1,9 +1,10 @@
 /** The frame of an import: which of its four steps this is, and a question before a file half worked through is left. */
 import Paper from "@mui/material/Paper";
-import { type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
 import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
+import { StepChanged } from "./StepFrame.tsx";
 import { StepHead, type StepName } from "./StepHead.tsx";
 
 function Guard({ dirty }: { dirty: boolean }) {
@@ -25,10 +26,12 @@ function Guard({ dirty }: { dirty: boolean }) {
 }
 
 export function ImportFrame({ step, children }: { step: StepName; children: ReactNode }) {
+  const [changed, setChanged] = useState(false);
+  if (step !== "upload" && !changed) setChanged(true);
   return (
     <Paper variant="outlined" component="section" sx={{ overflow: "hidden" }}>
       <StepHead step={step} />
-      {children}
+      <StepChanged value={changed}>{children}</StepChanged>
       <Guard dirty={step === "match" || step === "check"} />
     </Paper>
   );

@@ -2,8 +2,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode } from "react";
-import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 
 export const StepBody = styled("div")({
@@ -35,9 +34,17 @@ export const StepButtons = styled("div")(({ theme: { vars } }) => ({
   [PHONE]: { flexWrap: "wrap-reverse", padding: "12px 16px", "& > *": { flex: "1 1 auto" } },
 }));
 
-/** Takes the focus when the step comes up. */
+/** Whether the person has gone from one step to another; before that the focus is the page's. */
+export const StepChanged = createContext(false);
+
+/** Takes the focus when one comes from another step: what had it is gone. */
 export function StepTitle({ children }: { children: ReactNode }) {
-  const heading = useArrivalFocus(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useContext(StepChanged);
+  // The outside world is the focus; moved before anything is seen, or it would be taken from whoever presses a key then.
+  useLayoutEffect(() => {
+    if (changed) heading.current?.focus({ preventScroll: true });
+  }, [changed]);
   return (
     <Typography variant="h2" ref={heading} tabIndex={-1}>
       {children}

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type Table } from "../../lib/tables/readTable.ts";
 import { FileChooser } from "./FileChooser.tsx";
-import { StepBody, StepFoot } from "./StepFrame.tsx";
+import { StepBody, StepFoot, StepTitle } from "./StepFrame.tsx";
 
 const Needs = styled("div")(({ theme }) => ({
   display: "flex",
@@ -43,6 +43,7 @@ export function UploadStep({ table, problem, need, note, sample, cancelTo, child
   return (
     <>
       <StepBody>
+        <StepTitle>{t("import.upload.choose")}</StepTitle>
         <FileChooser table={table} {...chooser} />
         {children}
         <div role="alert">

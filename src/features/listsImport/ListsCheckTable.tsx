@@ -65,11 +65,11 @@ function RowFields({ row, checking }: RowProps) {
 
 function What({ row, checking }: RowProps) {
   const { t, note } = useListsImportFormat();
-  const { fate, notes, draft } = row;
+  const { fate, notes, draft, sameAs } = row;
   return (
     <>
       <StatusLabel tone={TONES[fate]} {...(fate === "wrong" ? { icon: <ErrorOutlineRounded /> } : {})}>
-        {t(`transfer:lists.fate.${fate}`)}
+        {sameAs ? t("transfer:lists.sameAs", { number: sameAs }) : t(`transfer:lists.fate.${fate}`)}
       </StatusLabel>
       {notes.map((one) => (
         <div key={one.kind + one.name}>

@@ -32,6 +32,8 @@ export type CheckedRow = {
   notes: readonly ListsImportNote[];
   touched: readonly ListField[];
   fate: Fate;
+  /** Of a row that is there: the earlier row that brings its list. */
+  sameAs?: number;
 };
 
 /** Each name once, with how many rows have it. */
@@ -103,19 +105,29 @@ const comesWithDate = ({ cells }: DraftRow, { field, rule }: ListsImportError): 
 export function checkedRows({ rows, reading, report, touched, byHand }: Check): CheckedRow[] {
   const errors = Map.groupBy(report.errors, ({ row }) => row);
   const notes = Map.groupBy(report.notes, ({ row }) => row);
-  const there = new Set(report.existing.map(({ row }) => row));
+  const existing = new Map(report.existing.map((one) => [one.row, one]));
+  /** By the first row of a list: the row that brings it. */
+  const bringing = new Map<number, number>();
   return rows.map((draft): CheckedRow => {
     const { number } = draft;
     const wrong = (errors.get(number) ?? []).filter((error) => !comesWithDate(draft, error));
-    const noted = notes.get(number) ?? [];
+    const known = existing.get(number);
+    const first = known?.same_as ?? number;
+    // The check tells the first row of a list alone what speaks against it.
+    const noted = notes.get(first) ?? [];
     const taken = byHand.get(number) ?? !noted.some(speaksAgainst);
+    const sameAs = bringing.get(first);
+    const there = sameAs !== undefined || (known !== undefined && known.same_as === null);
+    const fate = wrong.length > 0 ? "wrong" : there ? "there" : taken ? "new" : "left";
+    if (fate === "new") bringing.set(first, number);
     return {
       draft,
       sent: importRow(draft, reading),
       problems: Object.fromEntries(wrong.map((error) => [error.field, error])),
       notes: noted,
       touched: touched.get(number) ?? [],
-      fate: wrong.length > 0 ? "wrong" : there.has(number) ? "there" : taken ? "new" : "left",
+      fate,
+      ...(fate === "there" && sameAs !== undefined ? { sameAs } : {}),
     };
   });
 }

@@ -52,8 +52,8 @@ export type ListsImportNote = Static<typeof ListsImportNote>;
 
 export const ListsImportReport = Type.Object({
   created: integer,
-  /** Rows whose list is there already, or stands in an earlier row: then without an id. */
-  existing: Type.Array(Type.Object({ row: integer, list_id: nullable(integer) })),
+  /** Rows whose list is there already, or is that of an earlier row: `same_as` is the first such row. */
+  existing: Type.Array(Type.Object({ row: integer, list_id: nullable(integer), same_as: nullable(integer) })),
   errors: Type.Array(ListsImportError),
   /** They do not keep a row from being imported. */
   notes: Type.Array(ListsImportNote),

@@ -94,6 +94,7 @@ export const importLists = {
     wrong_one: "{{count}} zu korrigieren",
     wrong_other: "{{count}} zu korrigieren",
   },
+  sameAs: "Dieselbe OP-Liste wie in Zeile {{number}}",
   surgeonText: "Nicht unter Ihren Operateurinnen und Operateuren; der Name bleibt wie geschrieben",
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",

@@ -90,6 +90,7 @@ export const importLists = {
     wrong_one: "{{count}} to correct",
     wrong_other: "{{count}} to correct",
   },
+  sameAs: "Same list as row {{number}}",
   surgeonText: "Not among your surgeons; the name is kept as written",
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",

@@ -102,6 +102,7 @@ export const importLists = {
     wrong_many: "{{count}} à corriger",
     wrong_other: "{{count}} à corriger",
   },
+  sameAs: "Même vacation qu’à la ligne {{number}}",
   surgeonText: "Absent de vos chirurgiens ; le nom est gardé tel quel",
   problem: {
     time: "« {{value}} » n’est pas une heure ; écrivez 08:00",
