@@ -18,7 +18,7 @@ export async function mayBeAskedAgain(
   ignored: readonly SkipReason[] = [],
 ): Promise<(doctorId: number) => boolean> {
   const ids = [...new Set(about.map(({ doctor_id }) => doctor_id))];
-  const obstacle = await usualObstacles(
+  const { obstacle } = await usualObstacles(
     tx,
     ids,
     about.map(({ list }) => list),
