@@ -41,12 +41,13 @@ async function activate(): Promise<void> {
 
 const kept = async (file: string): Promise<Response> => (await caches.match(file)) ?? Response.error();
 
-async function openPage(request: Request): Promise<Response> {
+/** What the server says, or the file that was kept where there is no server. */
+async function askServer(request: Request, file: string): Promise<Response> {
   try {
     const response = await fetch(request);
-    return NOBODY_THERE.includes(response.status) ? await kept(PAGE) : response;
+    return NOBODY_THERE.includes(response.status) ? await kept(file) : response;
   } catch {
-    return kept(PAGE);
+    return kept(file);
   }
 }
 
@@ -56,6 +57,6 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== worker.location.origin) return;
-  if (request.mode === "navigate" && !NOT_OURS.test(pathname)) event.respondWith(openPage(request));
-  else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => kept(pathname)));
+  if (request.mode === "navigate" && !NOT_OURS.test(pathname)) event.respondWith(askServer(request, PAGE));
+  else if (FILES.includes(pathname)) event.respondWith(askServer(request, pathname));
 });

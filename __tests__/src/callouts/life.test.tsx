@@ -168,6 +168,19 @@ test("a callout to be sent later says when, has no answers to choose among, and 
   expect(await dialog.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
 });
 
+test("going back to a draft that was refused first leaves no refusal once it is done", async () => {
+  const scheduled = aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), responses: [] });
+  const stale = () => new Refusal(409, { errors: ["stale"], code: "stale" });
+  const { api } = await show({ "POST /callouts/:id/unschedule": stale }, scheduled);
+  await userEvent.click(await screen.findByRole("button", { name: "Back to draft" }));
+  expect(await screen.findByText(/has changed in the meantime/)).toBeVisible();
+  const draft = () => ({ data: aDetail({ status: "draft", sent_at: null, responses: [] }) });
+  Object.assign(api.answers, { "POST /callouts/:id/unschedule": draft, "GET /callouts/:id": draft });
+  await userEvent.click(screen.getByRole("button", { name: "Back to draft" }));
+  await screen.findByRole("button", { name: "Delete draft" });
+  expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
+});
+
 test("the lists are taken as a calendar file named after the callout; what went wrong is said", async () => {
   const saved = watchSavedFile();
   const { api } = await show();

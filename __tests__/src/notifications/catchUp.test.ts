@@ -76,6 +76,28 @@ describe("what happened meanwhile", () => {
     expect(asked().length).toBe(before);
   });
 
+  test("numbers that will never come, over several pages: each page is asked for once", async () => {
+    await connected();
+    const { server, cable } = own.app;
+    for (let missed = 0; missed < 250; missed += 1) server.record({ callout_id: missed });
+    // Told to others alone.
+    server.rows = server.rows.filter(({ seq }) => seq % 50 !== 1);
+    const before = asked().length;
+    server.holds = true;
+    cable.confirms();
+    // One answer at a time: whoever asked without end would not let the test go on.
+    for (let answers = 0; answers < 5; answers += 1) {
+      await pass();
+      server.release();
+      server.holds = true;
+    }
+    await pass();
+    const pages = [0, 103, 205].map((after) => `GET /notifications?after=${after}`);
+    expect(asked().slice(before)).toEqual(pages);
+    expect(inbox()?.meta.unread).toBe(245);
+    expect(selectCursor(own.app.store.getState())).toMatchObject({ seq: 250, ahead: [] });
+  });
+
   test("a number heard of in a change is fetched, and an inbox-only type is not announced", async () => {
     await connected();
     own.app.server.record({ notification_type: "email_bounced", title: "Email bounced" });

@@ -188,6 +188,14 @@ describe("news on the desktop", () => {
     expect(shown().at(-1)).toMatchObject({ body: "2 more notifications", path: "/notifications" });
   });
 
+  test("shows what comes live on a device whose clock is fast", async () => {
+    const app = one(enabled);
+    await pass();
+    broadcast(app.server.record({ created_at: "2026-11-24T10:30:00Z" }));
+    await pass();
+    expect(shown()).toHaveLength(1);
+  });
+
   test("is not shown without the flag, nor for one's own doing", async () => {
     const app = one();
     await pass();

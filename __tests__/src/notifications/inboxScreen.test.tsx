@@ -161,6 +161,18 @@ test("older notifications come page by page below those at hand", async () => {
   expect(counted()).toEqual([26]);
 });
 
+test("marking all read reaches the older pages too", async () => {
+  for (let n = 0; n < 52; n += 1) app.server.record({ callout_id: 41 + Math.floor(n / 26) });
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  await user.click(screen.getByRole("button", { name: "Show older" }));
+  await wait();
+  const dots = () => screen.queryAllByText("Unread", { selector: "p *" });
+  expect(dots()).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Mark all read" }));
+  expect(dots()).toHaveLength(0);
+});
+
 test("what only ever stands in the list has words of its own, and leads to the doctor it is about", async () => {
   const params = { doctor: "Dr Mateo Rivaldane", doctor_id: "77" };
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });

@@ -50,7 +50,15 @@ test("what a person called a callout stands for it, and an empty line is none", 
 });
 
 test("a callout without lists has no row", async () => {
-  expect(kept(aRow({ lists: [] })).rows).toEqual([]);
+  expect(kept(aRow({ lists: [] }), aRow()).rows).toHaveLength(1);
+});
+
+test("a tab without rows leaves what was kept before", () => {
+  const storage = new SharedStorage().tab();
+  keepRows([aRow()], AT)(undefined, undefined, { storage });
+  keepRows([], AT + 1)(undefined, undefined, { storage });
+  keepRows([aRow({ lists: [] })], AT + 2)(undefined, undefined, { storage });
+  expect(readLastSeen(storage)).toMatchObject({ at: AT, rows: [expect.any(Array)] });
 });
 
 test("it is written in the language of the app", async () => {

@@ -1,5 +1,5 @@
 /** What the palette finds stands in an order that one can rely on. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { selectMode } from "../../../src/features/theme/public.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
@@ -44,6 +44,20 @@ test("what can be done at once is done by the keyboard alone, and the palette cl
   await user.keyboard("{Enter}");
   expect(selectMode(store.getState())).toBe("dark");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("the keys that end a conversion of Japanese or Chinese choose nothing and lead nowhere", async () => {
+  const { store, user } = await palette("/callouts", "theme");
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  const field = screen.getByRole("combobox", { name: /^Search callouts, doctors/ });
+  const chosen = () => screen.getByRole("option", { selected: true }).textContent;
+  const [first, mode] = [chosen(), selectMode(store.getState())];
+  fireEvent.keyDown(field, { key: "ArrowDown", isComposing: true });
+  expect(chosen()).toBe(first);
+  fireEvent.keyDown(field, { key: "Enter", isComposing: true });
+  expect(selectMode(store.getState())).toBe(mode);
+  await user.keyboard("{ArrowDown}");
+  expect(chosen()).not.toBe(first);
 });
 
 test("languages are offered to whoever types, and leaving to everybody; a callout only where one is open", async () => {

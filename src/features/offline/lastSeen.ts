@@ -15,11 +15,12 @@ export type LastSeen = {
 
 type Ports = { storage: AppStorage };
 
-/** A later list takes the place of an earlier one. */
+/** A later list takes the place of an earlier one, unless it is empty: a filter that finds nothing is nothing to read. */
 export const keepLastSeen =
   (seen: LastSeen) =>
-  (_dispatch: unknown, _state: unknown, { storage }: Ports): void =>
-    storage.write(STORAGE_KEYS.lastSeen, JSON.stringify(seen));
+  (_dispatch: unknown, _state: unknown, { storage }: Ports): void => {
+    if (seen.rows.length > 0) storage.write(STORAGE_KEYS.lastSeen, JSON.stringify(seen));
+  };
 
 /** Null where nothing was kept, or by another version in another form. */
 export function readLastSeen(storage: AppStorage): LastSeen | null {

@@ -99,6 +99,8 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
     setAt(-1);
   };
   const handleKey = (event: KeyboardEvent) => {
+    // Japanese and Chinese are typed with these keys as well.
+    if (event.nativeEvent.isComposing) return;
     const count = Math.max(choices.length, 1);
     if (event.key === "ArrowDown") setAt((active + 1) % count);
     else if (event.key === "ArrowUp") setAt((active - 1 + count) % count);

@@ -46,6 +46,7 @@ function ScheduledActions({ callout, onAsk, onFailed }: Props) {
   const [unschedule, { isLoading }] = useUnscheduleCalloutMutation();
   const handleClick = async () => {
     if (isLoading) return;
+    onFailed(null);
     const result = await unschedule({ id: callout.id, lock_version: callout.lock_version });
     if ("error" in result) return onFailed(refusalText(result.error, t));
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.unscheduled" } }));

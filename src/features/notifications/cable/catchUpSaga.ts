@@ -74,8 +74,8 @@ function* fetchMissed(clock: Clock): SagaGenerator<CatchUp> {
     const notifications = data.map((row) => toNotification(row, clock.now()));
     const { fresh } = unseenAmong(yield* select(selectCursor), notifications);
     const more = meta.more && data.length > 0;
-    // The server has told all there is up to its number: what is not there will never come.
-    const upTo = more ? null : meta.seq;
+    // The server has told all there is up to its number, or to the page's last: what is not there will never come.
+    const upTo = more ? (data.at(-1)?.seq ?? null) : meta.seq;
     const at = clock.now();
     yield* put(notificationsReceived({ notifications: fresh, upTo, source: "catchUp", at }));
     if (!more) {

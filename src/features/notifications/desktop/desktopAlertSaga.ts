@@ -16,7 +16,7 @@ type Ports = Pick<NotificationPorts, "clock" | "desktop" | "report" | "storage" 
 /** Milliseconds: what came so shortly before this tab took over may be what the leader before it never showed. */
 const TAKE_OVER_MS = 5000;
 
-/** Milliseconds: older notifications stay in the list. */
+/** Milliseconds: what was missed and is older stays in the list. What comes live is fresh, whatever the device's clock says. */
 const FRESH_FOR_MS = 120_000;
 
 /** The texts of notifications are not needed for the first page; null where they could not be fetched. */
@@ -63,7 +63,8 @@ function* onNotifications(ports: Ports, watch: Watch, { payload }: ReturnType<ty
   const missed = payload.source === "catchUp";
   const audience = { user: yield* select(selectUser), muted: yield* select(selectMuted), missed };
   const told = payload.notifications.filter(
-    (notification) => now - notification.at < FRESH_FOR_MS && shouldAnnounce(notification, "desktop", audience),
+    (notification) =>
+      (!missed || now - notification.at < FRESH_FOR_MS) && shouldAnnounce(notification, "desktop", audience),
   );
   if (watch.leading) yield* call(show, ports, told);
   else {

@@ -47,8 +47,12 @@ export const inboxMarksApi = adminApi.injectEndpoints({
     }),
     markAllNotificationsRead: build.mutation<unknown, Marking>({
       query: () => ({ url: "/notifications/mark_all_read", method: "POST" }),
-      onQueryStarted: (mark, { dispatch, queryFulfilled }) => {
+      onQueryStarted: (mark, { dispatch, getState, queryFulfilled }) => {
         dispatch(patchInbox((inbox) => withMark(inbox, null, mark)));
+        for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications"))
+          dispatch(
+            inboxMarksApi.util.updateQueryData("olderNotifications", asked, (page) => withMark(page, null, mark)),
+          );
         queryFulfilled.catch(() => dispatch(refetch()));
       },
     }),
