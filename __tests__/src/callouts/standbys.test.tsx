@@ -156,3 +156,37 @@ test("while the list is filled, nobody is asked again, and nothing is said of be
   expect(screen.queryByText(/stood down/i)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Ask again|spoken/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    "the next standby",
+    `POST ${CHAIN}`,
+    ["Ask the next now", "Ask the next now and send 1 email"],
+    aDetail({ chains: [aChain({ next: [OWEN] })], responses: [standby] }),
+  ],
+  [
+    "a doctor who was stood down",
+    `POST ${ASK}`,
+    ["Ask again: Dr Hana Itokawa", "Ask again and send 1 email"],
+    aDetail({ responses: [stood(71, HANA)] }),
+  ],
+] as const)(
+  "%s is asked once, although the answer was lost and the button is pressed again",
+  async (_who, call, [button, submit], callout) => {
+    const user = userEvent.setup();
+    let isAway = true;
+    const { api } = await show(callout, {
+      [`${call}_preview`]: () => mails("ask_again", HANA),
+      [call]: () => (isAway ? new Refusal(504, "upstream timed out") : { data: callout }),
+    });
+    await user.click(await screen.findByRole("button", { name: button }));
+    await user.click(await screen.findByRole("button", { name: submit }));
+    expect(await screen.findByText(/It’s safe to try again/)).toBeVisible();
+    isAway = false;
+    await user.click(await screen.findByRole("button", { name: submit }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const [first, ...others] = api.calls(call).map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toMatch(/^[\d-]{10,}$/);
+    expect(others).toEqual([first]);
+  },
+);
