@@ -11,12 +11,13 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 
-type Props = { calloutId: number; list: CalloutList; action: ChainRequest["action"]; onClose: () => void };
+type Props = { calloutId: number; list: CalloutList; chain: ChainRequest; onClose: () => void };
 
-export function ChainDialog({ calloutId, list, action, onClose }: Props) {
+export function ChainDialog({ calloutId, list, chain, onClose }: Props) {
+  const { action } = chain;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [asked] = useState({ id: calloutId, listId: list.id, action });
+  const [asked] = useState({ id: calloutId, listId: list.id, ...chain });
   const preview = useMailsBefore(usePreviewChainMutation(), asked);
   const [direct, directing] = useStandbyChainMutation();
   const [keyOf] = useState(requestKeys);
