@@ -82,6 +82,19 @@ const REPEATED: Record<string, Repeated> = {
     audits: 2,
     mails: 2,
   },
+  "those who offered are written to": {
+    ask: async () => {
+      const callout = await aCallout(ports(), practice);
+      const [doctor] = practice.doctors;
+      await anAnswer(ports(), practice, callout, doctor ?? { id: 0 }, "available");
+      const own = callout.responses.find((one) => one.doctor.id === doctor?.id);
+      const body = { response_ids: [own?.id], message: "Decided at 5" };
+      return [`/callouts/${callout.id}/lists/${callout.lists[0]?.id}/message`, body];
+    },
+    audits: 1,
+    // The doctor's, and the office's copy of it.
+    mails: 2,
+  },
   "an answer is taken by telephone": {
     method: "PUT",
     ask: async () => {

@@ -139,6 +139,23 @@ test("a copy opens as the draft it is", async () => {
   expect(api.calls("POST /callouts/:id/duplicate")[0]?.body).toHaveProperty("date");
 });
 
+test("a copy that is asked for again after the answer was lost is the same one", async () => {
+  const COPY = "POST /callouts/:id/duplicate";
+  let isAway = true;
+  const { api } = await show({
+    [COPY]: () => (isAway ? new Refusal(504, "upstream timed out") : { data: aDetail({ id: 500 }) }),
+  });
+  const { user, dialog } = await choose("More", "Duplicate");
+  await user.click(dialog.getByRole("button", { name: "Duplicate" }));
+  expect(await dialog.findByText(/It’s safe to try again/)).toBeVisible();
+  isAway = false;
+  await user.click(await dialog.findByRole("button", { name: "Duplicate" }));
+  await waitFor(() => expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/500"));
+  const [first, ...others] = api.calls(COPY).map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toMatch(/^[\d-]{10,}$/);
+  expect(others).toEqual([first]);
+});
+
 test("a copy is offered for the week after the first list that was not cancelled alone", async () => {
   const gone = { cover_status: "cancelled", cancel_reason: "Surgeon away" } as const;
   const lists = [aList({ date: "2099-12-01", ...gone }), aList({ id: 12, date: "2099-12-03" })];

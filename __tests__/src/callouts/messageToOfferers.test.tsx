@@ -84,3 +84,27 @@ test("who cannot be emailed is counted, and a refusal keeps what was written", a
   expect(await dialog.findByText(/It’s safe to try again/)).toBeVisible();
   expect(dialog.getByRole("textbox", { name: "Message" })).toHaveValue("Decided at 5");
 });
+
+test("sent once more after an answer was lost it is the same message; other words are another", async () => {
+  let isAway = true;
+  const { api } = await show({
+    [SEND]: () => (isAway ? new Refusal(504, "upstream timed out") : { data: aDetail({ responses: RESPONSES }) }),
+  });
+  const { user, dialog } = await open();
+  const message = dialog.getByRole("textbox", { name: "Message" });
+  const press = async () => user.click(await dialog.findByRole("button", { name: "Send 2 emails" }));
+  const keys = () => api.calls(SEND).map(({ headers }) => headers.get("idempotency-key"));
+  await user.type(message, "Decided at 5");
+  for (const count of [1, 2]) {
+    await press();
+    await waitFor(() => expect(keys()).toHaveLength(count));
+    expect(await dialog.findByText(/It’s safe to try again/)).toBeVisible();
+  }
+  await user.type(message, " pm");
+  isAway = false;
+  await press();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const [first, again, other] = keys();
+  expect(first).toMatch(/^[\d-]{10,}$/);
+  expect([again === first, other === first, keys().length]).toEqual([true, false, 3]);
+});

@@ -1,6 +1,7 @@
 /** A list that is open again: its standbys asked one after another, and doctors who were stood down asked anew. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aBooking, aChain, aDetail, aList, aResponse, inHours } from "../../support/aWireCallout.ts";
@@ -59,8 +60,28 @@ test("the next is asked at once only after the mails were seen", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls(`POST ${CHAIN}`)[0]).toMatchObject({
     path: "/callouts/412/lists/11/standby_chain",
-    body: { action: "next" },
+    body: { action: "next", response_id: 71 },
   });
+});
+
+test("passed over is whoever was seen: where another is asked by the time of the press, nobody is", async () => {
+  const user = userEvent.setup();
+  const seen = aChain({ next: [OWEN, LUCIA] });
+  const now = aChain({ offer: seen.offer && { ...seen.offer, response_id: 72, doctor: OWEN }, next: [LUCIA] });
+  const { api, store } = await show(aDetail({ chains: [seen], responses: [standby] }), {
+    [`POST ${CHAIN}_preview`]: () => mails("standby_offer", OWEN),
+    [`POST ${CHAIN}`]: () => new Refusal(409, { errors: ["now"], code: "invalid_transition" }),
+  });
+  await user.click((await panel()).getByRole("button", { name: "Ask the next now" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ask the next standby now?" }));
+  const submit = await dialog.findByRole("button", { name: "Ask the next now and send 1 email" });
+  api.answers["GET /callouts/:id"] = () => ({ data: aDetail({ chains: [now], responses: [standby] }) });
+  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  expect(await screen.findByText(/^Dr Owen Talgarth is being asked first/)).toBeVisible();
+  await user.click(submit);
+  expect(await dialog.findByText(/^This is no longer possible for this callout\. Nobody was emailed/)).toBeVisible();
+  for (const call of [`POST ${CHAIN}_preview`, `POST ${CHAIN}`])
+    expect(api.calls(call).map(({ body }) => body)).toEqual([{ action: "next", response_id: 71 }]);
 });
 
 test.each([
@@ -69,7 +90,7 @@ test.each([
   [null, "Next: Dr Hana Itokawa", "Ask standbys one after another"],
 ] as const)("where nobody is asked (%s), the standbys can be asked from the first", async (state, said, button) => {
   const chains = state ? [aChain({ state, offer: null })] : [];
-  await show(aDetail({ chains, responses: [standby] }), {
+  const { api } = await show(aDetail({ chains, responses: [standby] }), {
     [`POST ${CHAIN}_preview`]: () => mails("standby_offer", HANA),
   });
   const shown = await panel();
@@ -77,6 +98,7 @@ test.each([
   expect(shown.queryByRole("button", { name: "Stop asking" })).not.toBeInTheDocument();
   await userEvent.click(shown.getByRole("button", { name: button }));
   expect(await screen.findByRole("button", { name: "Start asking and send 1 email" })).toBeVisible();
+  expect(api.calls(`POST ${CHAIN}_preview`)[0]?.body).toEqual({ action: "start" });
 });
 
 test("who asked to be put on standby stands in line after the ranked, the earliest first, and can be asked without any", async () => {
@@ -156,3 +178,37 @@ test("while the list is filled, nobody is asked again, and nothing is said of be
   expect(screen.queryByText(/stood down/i)).not.toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /Ask again|spoken/ })).not.toBeInTheDocument();
 });
+
+test.each([
+  [
+    "the next standby",
+    `POST ${CHAIN}`,
+    ["Ask the next now", "Ask the next now and send 1 email"],
+    aDetail({ chains: [aChain({ next: [OWEN] })], responses: [standby] }),
+  ],
+  [
+    "a doctor who was stood down",
+    `POST ${ASK}`,
+    ["Ask again: Dr Hana Itokawa", "Ask again and send 1 email"],
+    aDetail({ responses: [stood(71, HANA)] }),
+  ],
+] as const)(
+  "%s is asked once, although the answer was lost and the button is pressed again",
+  async (_who, call, [button, submit], callout) => {
+    const user = userEvent.setup();
+    let isAway = true;
+    const { api } = await show(callout, {
+      [`${call}_preview`]: () => mails("ask_again", HANA),
+      [call]: () => (isAway ? new Refusal(504, "upstream timed out") : { data: callout }),
+    });
+    await user.click(await screen.findByRole("button", { name: button }));
+    await user.click(await screen.findByRole("button", { name: submit }));
+    expect(await screen.findByText(/It’s safe to try again/)).toBeVisible();
+    isAway = false;
+    await user.click(await screen.findByRole("button", { name: submit }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    const [first, ...others] = api.calls(call).map(({ headers }) => headers.get("idempotency-key"));
+    expect(first).toMatch(/^[\d-]{10,}$/);
+    expect(others).toEqual([first]);
+  },
+);

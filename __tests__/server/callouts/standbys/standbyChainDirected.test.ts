@@ -45,6 +45,21 @@ test("hurried on, the next one is asked at once, in the office's name, and the o
   expect(await shown()).toMatchObject({ asking: 2 });
 });
 
+test("two in the office hurry it on, or the time passes meanwhile: only the doctor they saw is passed over or stopped", async () => {
+  await chain();
+  const directSeen = async (action: string, n: number) =>
+    it.act(`lists/${it.listId()}/standby_chain`, { action, response_id: (await it.row(n)).id });
+  expect((await directSeen("next", 1)).sent).toEqual(["offer_closed 1", "standby_offer 2"]);
+  // The colleague still sees the first.
+  for (const action of ["next", "stop"]) expect(await directSeen(action, 1)).toMatchObject({ ...REFUSED, sent: [] });
+  expect(await shown()).toEqual({ state: "asking", asking: 2 });
+  await it.later(4 * HOUR_MS);
+  expect(await it.sent()).toEqual(["standby_offer 3"]);
+  expect(await directSeen("next", 2)).toMatchObject({ ...REFUSED, sent: [] });
+  expect((await directSeen("stop", 3)).sent).toEqual(["offer_closed 3"]);
+  expect((await directSeen("start", 3)).sent).toEqual(["standby_offer 1"]);
+});
+
 test("who is archived while being asked is not asked any more, and the next one is", async () => {
   await chain();
   const archive = (n: number) => it.call("POST", `/doctors/${it.doctor(n).id}/archive`);

@@ -74,7 +74,7 @@ export const sentListRoutes: Routes = async (app, ports) => {
     params: SentListParams,
     body: ChainRequest,
     work: async (unit, { params, body, userId }) => {
-      await directChain(unit, { calloutId: params.id, listId: params.list_id, action: body.action }, userId);
+      await directChain(unit, { calloutId: params.id, listId: params.list_id, ...body }, userId);
       return { asked: [] };
     },
   });

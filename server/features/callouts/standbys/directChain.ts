@@ -8,7 +8,7 @@ import { type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 import { hurryOn, startChain, stopChain } from "./standbyChain.ts";
 
-type Asked = { calloutId: number; listId: number; action: ChainRequest["action"] };
+type Asked = { calloutId: number; listId: number } & ChainRequest;
 
 const notNow = (): Problem =>
   new Problem(409, "invalid_transition", ["The standbys of this list cannot be asked in that way now."]);
@@ -16,19 +16,20 @@ const notNow = (): Problem =>
 async function act(
   unit: CompanyWork,
   locked: LockedCallout,
-  { listId, action }: Asked,
+  { listId, action, response_id }: Asked,
   userId: number,
 ): Promise<Mailing[]> {
   const list = locked.lists.find(({ id }) => id === listId);
   if (!list) throw notFound("list");
   if (locked.callout.status !== "open" || list.cover_status !== "calling" || list.starts_at <= unit.now) throw notNow();
   const actor = { type: "admin", id: userId } as const;
-  const asking = locked.offers.some((offer) => offer.list_id === listId);
+  const offer = locked.offers.find((one) => one.list_id === listId);
   if (action === "start") {
-    if (asking || standbyLine(locked, listId).length === 0) throw notNow();
+    if (offer || standbyLine(locked, listId).length === 0) throw notNow();
     return startChain(unit, locked, list, { byOffice: true });
   }
-  if (!asking) throw notNow();
+  // Whoever saw another doctor asked meant that one.
+  if (!offer || (response_id !== undefined && response_id !== offer.response_id)) throw notNow();
   return action === "next" ? hurryOn(unit, locked, list, actor) : stopChain(unit, locked, list, actor);
 }
 

@@ -94,7 +94,7 @@ export const decisions: Area = {
     ]),
     ...withPreview("POST /callouts/:id/lists/:list_id/standby_chain", [
       "Direct the standbys",
-      "Starts or stops asking the list's standbys one after another, or passes over the one who is being asked.",
+      "Starts or stops asking the list's standbys one after another, or passes over the one who is being asked. Refused if `response_id` belongs to another.",
       "invalid_transition",
       "list_started",
     ]),

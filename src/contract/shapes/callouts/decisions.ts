@@ -100,7 +100,17 @@ export const CancelPreviewRequest = Type.Unsafe<Partial<CancelRequest> | null>({
 });
 
 /** POST …/lists/{list_id}/standby_chain and …/standby_chain_preview. `next`: the one asked now is passed over. */
-export const ChainRequest = strict({ action: oneOf(CHAIN_ACTIONS) });
+export const ChainRequest = strict({
+  action: oneOf(CHAIN_ACTIONS),
+  response_id: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description:
+        "of the offer, as it was read; `next` and `stop`: 409 `invalid_transition` if another is asked by now",
+    }),
+  ),
+});
 export type ChainRequest = Static<typeof ChainRequest>;
 /**
  * PUT …/lists/{list_id} and POST …/lists/{list_id}/change_preview: a list of an open or confirmed callout. `lock_version`

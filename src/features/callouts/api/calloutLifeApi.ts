@@ -26,6 +26,10 @@ import { type ById, changed, refused } from "./calloutsApi.ts";
 import { returnsCallout } from "./returnsCallout.ts";
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
+const postOnce = (url: string, key: string, body: object) => ({
+  ...post(url, body),
+  headers: { "idempotency-key": key },
+});
 
 export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -74,8 +78,8 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       ...returnsCallout,
       invalidatesTags: changed,
     }),
-    duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest>({
-      query: ({ id, ...body }) => post(`/callouts/${id}/duplicate`, body),
+    duplicateCallout: build.mutation<CalloutDetail, ById & DuplicateRequest & { key: string }>({
+      query: ({ id, key, ...body }) => postOnce(`/callouts/${id}/duplicate`, key, body),
       ...returnsCallout,
       invalidatesTags: ["Callouts"],
     }),

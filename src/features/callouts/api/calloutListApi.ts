@@ -18,8 +18,14 @@ import { type ById, changed, refused } from "./calloutsApi.ts";
 import { returnsCallout } from "./returnsCallout.ts";
 
 type OfList = ById & { listId: number };
+/** The Idempotency-Key: sent once more after an answer was lost, it happens once. */
+type Keyed = { key: string };
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
+const postOnce = (url: string, key: string, body: object) => ({
+  ...post(url, body),
+  headers: { "idempotency-key": key },
+});
 
 const calloutListApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -65,8 +71,8 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    askAgain: build.mutation<CalloutDetail, ById & AskAgainRequest>({
-      query: ({ id, ...body }) => post(`/callouts/${id}/ask_again`, body),
+    askAgain: build.mutation<CalloutDetail, ById & AskAgainRequest & Keyed>({
+      query: ({ id, key, ...body }) => postOnce(`/callouts/${id}/ask_again`, key, body),
       ...returnsCallout,
       invalidatesTags: changed,
     }),
@@ -76,8 +82,8 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    sendMessage: build.mutation<CalloutDetail, OfList & MessageRequest>({
-      query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/message`, body),
+    sendMessage: build.mutation<CalloutDetail, OfList & MessageRequest & Keyed>({
+      query: ({ id, listId, key, ...body }) => postOnce(`/callouts/${id}/lists/${listId}/message`, key, body),
       ...returnsCallout,
       invalidatesTags: changed,
     }),
@@ -86,8 +92,8 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    standbyChain: build.mutation<CalloutDetail, OfList & ChainRequest>({
-      query: ({ id, listId, ...body }) => post(`/callouts/${id}/lists/${listId}/standby_chain`, body),
+    standbyChain: build.mutation<CalloutDetail, OfList & ChainRequest & Keyed>({
+      query: ({ id, listId, key, ...body }) => postOnce(`/callouts/${id}/lists/${listId}/standby_chain`, key, body),
       ...returnsCallout,
       invalidatesTags: changed,
     }),

@@ -95,12 +95,14 @@ export function ListStandbys({ callout, list, format, onAsk }: Props) {
   const standbys = standbyLine(callout, list.id).filter(({ bookable_spoken }) => bookable_spoken !== null);
   if (!isLive(callout, list, now) || !(chain || standbys.length > 0)) return null;
   const { asked, next } = chain ?? { asked: [], next: standbys.map(({ doctor }) => doctor) };
+  const offer = chain?.offer;
+  // Who is asked, as it was seen.
+  const seen = offer ? { response_id: offer.response_id } : {};
   const press = (action: ChainRequest["action"], label: string) => (
-    <Button size="small" variant="outlined" onClick={() => onAsk({ kind: "chain", list, action })}>
+    <Button size="small" variant="outlined" onClick={() => onAsk({ kind: "chain", list, chain: { action, ...seen } })}>
       {label}
     </Button>
   );
-  const offer = chain?.offer;
   return (
     <Panel aria-labelledby={heading}>
       <Typography variant="overline" component="h3" id={heading}>

@@ -1,6 +1,7 @@
 /** Doctors who were stood down are asked whether they are still free, after their mail was seen. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -18,9 +19,10 @@ export function AskAgainDialog({ calloutId, responses, onClose }: Props) {
   const [asked] = useState({ id: calloutId, response_ids: responses.map(({ id }) => id) });
   const preview = useMailsBefore(usePreviewAskingAgainMutation(), asked);
   const [askAgain, asking] = useAskAgainMutation();
+  const [keyOf] = useState(requestKeys);
   const [first, ...others] = responses;
   const handleSubmit = async () => {
-    const result = await askAgain(asked);
+    const result = await askAgain({ ...asked, key: keyOf(asked) });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:cover.again.done" } }));
     onClose();

@@ -35,7 +35,7 @@ export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
     case "askAgain":
       return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
     case "chain":
-      return <ChainDialog calloutId={callout.id} list={asking.list} action={asking.action} onClose={onClose} />;
+      return <ChainDialog calloutId={callout.id} list={asking.list} chain={asking.chain} onClose={onClose} />;
     case "waves":
       return <WavesDialog callout={callout} wave={asking.wave} action={asking.action} onClose={onClose} />;
     case "renewLink":

@@ -1,6 +1,7 @@
 /** Asking the standbys of a list one after another: begun, hurried on or stopped, after the mails were seen. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -10,17 +11,19 @@ import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 
-type Props = { calloutId: number; list: CalloutList; action: ChainRequest["action"]; onClose: () => void };
+type Props = { calloutId: number; list: CalloutList; chain: ChainRequest; onClose: () => void };
 
-export function ChainDialog({ calloutId, list, action, onClose }: Props) {
+export function ChainDialog({ calloutId, list, chain, onClose }: Props) {
+  const { action } = chain;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [asked] = useState({ id: calloutId, listId: list.id, action });
+  const [asked] = useState({ id: calloutId, listId: list.id, ...chain });
   const preview = useMailsBefore(usePreviewChainMutation(), asked);
   const [direct, directing] = useStandbyChainMutation();
+  const [keyOf] = useState(requestKeys);
   const count = preview.data ? mailCount(preview.data) : 0;
   const handleSubmit = async () => {
-    const result = await direct(asked);
+    const result = await direct({ ...asked, key: keyOf(asked) });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: `callouts:cover.chain.do.${action}.done` } }));
     onClose();

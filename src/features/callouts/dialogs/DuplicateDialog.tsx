@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
@@ -21,12 +22,14 @@ export function DuplicateDialog({ callout, onClose }: { callout: CalloutRow; onC
   // The same weekday of the week after is what comes back most.
   const [date, setDate] = useState(() => addDays(leadList(callout.lists)?.date ?? "2000-01-01", 7));
   const [duplicate, { isLoading, error }] = useDuplicateCalloutMutation();
+  const [keyOf] = useState(requestKeys);
   const [tried, setTried] = useState(false);
   const isWrong = tried && date !== "" && !isDate(date);
   const handleSubmit = async () => {
     setTried(true);
     if (date !== "" && !isDate(date)) return;
-    const result = await duplicate({ id: callout.id, ...(date ? { date } : {}) });
+    const asked = { id: callout.id, ...(date ? { date } : {}) };
+    const result = await duplicate({ ...asked, key: keyOf(asked) });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.duplicated" } }));
     onClose();

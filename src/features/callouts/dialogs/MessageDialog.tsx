@@ -5,6 +5,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
@@ -72,6 +73,7 @@ export function MessageDialog({ callout, list, onClose }: Props) {
   const [message, setMessage] = useState("");
   const [missing, setMissing] = useState(false);
   const [send, sending] = useSendMessageMutation();
+  const [keyOf] = useState(requestKeys);
   const said = message.trim();
   const room = useRoom()(said, LIMITS.offerMessage);
   const ids = offers.map(({ id }) => id).filter((id) => chosen.has(id));
@@ -85,7 +87,8 @@ export function MessageDialog({ callout, list, onClose }: Props) {
   const handleSubmit = async () => {
     setMissing(said === "");
     if (said === "" || room.error || ids.length === 0) return;
-    const result = await send({ ...asked, message: said });
+    const content = { ...asked, message: said };
+    const result = await send({ ...content, key: keyOf(content) });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:fair.email.done" } }));
     onClose();

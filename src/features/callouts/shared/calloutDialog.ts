@@ -14,7 +14,7 @@ export type Asking =
   /** `spoken`: with the office's word for the doctor's. */
   | { kind: "confirm"; response: CalloutResponse; spoken?: boolean }
   | { kind: "askAgain"; responses: readonly CalloutResponse[] }
-  | { kind: "chain"; list: CalloutList; action: ChainRequest["action"] }
+  | { kind: "chain"; list: CalloutList; chain: ChainRequest }
   | ({ kind: "waves" } & WavesAsking)
   /** `answer`: what the doctor has just said on the phone. */
   | { kind: "record"; response: CalloutResponse; answer?: Answer }
