@@ -99,17 +99,24 @@ test("leaving asks first where something was typed", async () => {
   expect(address()).toBe("/callouts/new");
 });
 
-test("sent later: the one draft is kept, then put on the clock, in the site's time", async () => {
-  const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", {
-    ...FORM_ANSWERS,
-    "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
-  });
-  await screen.findByRole("option", { name: "Northbank" });
-  await fillCallout(user);
+const SCHEDULED = {
+  ...FORM_ANSWERS,
+  "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
+};
+
+/** The question when a callout that is complete should be sent. */
+async function askLater(user: ReturnType<typeof userEvent.setup>) {
   await screen.findByRole("button", { name: "Send to 1 doctor" });
   await user.click(screen.getByRole("button", { name: "Send later…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "When should it be sent?" }));
+  return within(await screen.findByRole("dialog", { name: "When should it be sent?" }));
+}
+
+test("sent later: the one draft is kept, then put on the clock, in the site's time", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/new", SCHEDULED);
+  await screen.findByRole("option", { name: "Northbank" });
+  await fillCallout(user);
+  const dialog = await askLater(user);
   await pick("Date and time", "2020-01-01", dialog);
   await user.click(dialog.getByRole("button", { name: "Schedule" }));
   expect(await dialog.findByText(/^Choose a time in the future/)).toBeVisible();
@@ -118,16 +125,11 @@ test("sent later: the one draft is kept, then put on the clock, in the site's ti
 
 test("a time of sending that is past the deadline for answers is refused beside its field", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", {
-    ...FORM_ANSWERS,
-    "POST /callouts/:id/schedule": () => ({ data: aDetail({ id: 500, status: "scheduled" }) }),
-  });
+  const { api } = await renderScreen("/callouts/new", SCHEDULED);
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);
   await user.click(screen.getByRole("button", { name: "Tomorrow, 12:00" }));
-  await screen.findByRole("button", { name: "Send to 1 doctor" });
-  await user.click(screen.getByRole("button", { name: "Send later…" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "When should it be sent?" }));
+  const dialog = await askLater(user);
   await pick("Date and time", inHours(72).slice(0, 10), dialog);
   await user.click(dialog.getByRole("button", { name: "Schedule" }));
   expect(await dialog.findByText("It must be sent before the respond-by deadline.")).toBeVisible();
