@@ -8,10 +8,9 @@ import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { useBulkCalloutsMutation, usePreviewBulkMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
-import { codeText, refusalText } from "../api/refusalText.ts";
+import { codeText } from "../api/refusalText.ts";
 import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
-import { Refused } from "../mails/Refused.tsx";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
 import { MailsByCallout } from "./MailsByCallout.tsx";
 import { type Chosen } from "./useChosen.ts";
@@ -64,7 +63,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
   const refused = before?.results.filter(({ ok }) => !ok) ?? [];
   const cancelling = action === "cancel";
   const asked = cancelling && !isLoading && isReason(reason.trim());
-  const preview = useWithReason(before, asked ? reason.trim() : null);
+  const worded = { ...mails, data: useWithReason(before, asked ? reason.trim() : null) };
   const handleSubmit = async () => {
     setMissing(cancelling && !reason.trim());
     if (cancelling && !isReason(reason.trim())) return;
@@ -82,7 +81,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
       submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
       busy={isLoading}
       waiting={mails.asking}
-      blocked={refused.length === ids.length}
+      blocked={refused.length === ids.length || (mails.error !== undefined && !before)}
       dangerous={cancelling}
       onBack={onBack}
       onSubmit={handleSubmit}
@@ -90,7 +89,6 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t(cancelling ? "dialog.cancel.text" : "tools.bulk.remindText")}
       </Typography>
-      <Refused error={error} />
       {cancelling && <ReasonField value={reason} missing={missing && !reason.trim()} onChange={setReason} />}
       {refused.length > 0 && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
@@ -98,11 +96,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
           <BulkFailures chosen={chosen} failures={refused} />
         </Alert>
       )}
-      <MailsToGo
-        problem={mails.error === undefined ? null : refusalText(mails.error, t)}
-        preview={preview}
-        asking={mails.asking}
-      />
+      <MailsToGo error={error} before={worded} />
       {before && (
         <MailsByCallout chosen={chosen} results={before.results} action={action} reason={asked ? reason.trim() : ""} />
       )}

@@ -1,5 +1,4 @@
 /** Folded up below the mails of a change to many: who gets one about which callout, and each of them word for word. */
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { useId, useState } from "react";
@@ -11,8 +10,8 @@ import { dateLocale } from "../../../lib/dateLocale.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { usePreviewReminderMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
-import { refusalText } from "../api/refusalText.ts";
 import { MailList } from "../mails/MailList.tsx";
+import { Refused } from "../mails/Refused.tsx";
 import { type MailsBefore, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type Chosen } from "./useChosen.ts";
 
@@ -27,9 +26,8 @@ const Fold = styled("details")(({ theme: { vars } }) => ({
   "@media (pointer: coarse)": { "& summary": { padding: "12px 0" } },
 }));
 
-function Mails({ data, error }: MailsBefore<DecisionPreview>) {
-  const { t } = useTranslation("callouts");
-  if (error !== undefined) return <Alert severity="error">{refusalText(error, t)}</Alert>;
+function Mails({ data, error, retry }: MailsBefore<DecisionPreview>) {
+  if (error !== undefined) return <Refused error={undefined} before={{ error, retry }} />;
   return data ? <MailList preview={data} unfolded /> : <Skeleton height={70} />;
 }
 

@@ -13,6 +13,7 @@ import { formatStale } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
+import { Refused } from "../mails/Refused.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListAddition } from "./useListAddition.ts";
 
@@ -22,7 +23,7 @@ type Form = ReturnType<typeof useListAddition>;
 function Problem({ form, format }: { form: Form; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
-  const { error, stale } = form;
+  const { error, stale, retry } = form;
   const isInput = isProblem(error) && error.status === 422;
   return (
     <ShowsItself when={error}>
@@ -31,9 +32,10 @@ function Problem({ form, format }: { form: Form; format: TimeFormat }) {
           {formatStale(stale, "callout", { t, format })}
         </Alert>
       )}
-      {!stale && error !== undefined && (
+      {!stale && error !== undefined && !retry && (
         <Alert severity="error">{isInput ? problemText(error) : refusalText(error, t)}</Alert>
       )}
+      {retry && <Refused error={undefined} before={{ error, retry }} />}
     </ShowsItself>
   );
 }

@@ -15,7 +15,6 @@ import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
-import { refusalText } from "../api/refusalText.ts";
 import { formatStale } from "../api/staleCallout.ts";
 import { FeeField } from "../form/fields/FeeField.tsx";
 import { mailCount } from "../mails/MailList.tsx";
@@ -91,8 +90,8 @@ function Overtaken({ form, format }: { form: Form; format: TimeFormat }) {
 export function ChangeDialog({ callout, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const form = useCalloutChange(callout, onClose);
-  const { stale, error, preview, isAsking } = form;
-  const count = preview ? mailCount(preview) : 0;
+  const { stale, error, before } = form;
+  const count = before.data ? mailCount(before.data) : 0;
   const submit = count > 0 ? t("changes.saveMails", { count }) : t("life.change.submit");
   return (
     <AskDialog
@@ -100,7 +99,7 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
       back={t("life.back")}
       submit={submit}
       busy={form.isBusy}
-      waiting={isAsking || form.theirs !== undefined}
+      waiting={before.asking || before.retry !== undefined || form.theirs !== undefined}
       onBack={onClose}
       onSubmit={() => void form.save()}
     >
@@ -115,11 +114,7 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
       <ShowsItself when={form.theirs ?? stale}>
         <Overtaken form={form} format={format} />
       </ShowsItself>
-      <MailsToGo
-        problem={stale || error === undefined ? null : refusalText(error, t)}
-        preview={preview}
-        asking={isAsking && !preview}
-      />
+      <MailsToGo error={stale ? undefined : error} before={before} />
     </AskDialog>
   );
 }

@@ -102,11 +102,10 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       return problem && formatProblem(problem);
     },
     stale,
-    error: (isNeeded ? undefined : changing.error) ?? (isAsked ? mails.error : undefined),
+    error: isNeeded ? undefined : changing.error,
     isBusy: changing.isLoading,
     /** Somebody is booked, and would hear of it. */
-    preview: isAsked ? mails.data : undefined,
-    isAsking: mails.asking,
+    before: isAsked ? mails : { ...mails, data: undefined, error: undefined, retry: undefined },
     /** Doctors see the change, and nobody is mailed about it. */
     isSeen: tellsDoctors && !isBooked,
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */

@@ -39,6 +39,7 @@ export function useListAddition({ id, lists, lock_version }: CalloutDetail, onCl
     isWaiting: fields.isComplete && (mails.asking || unasked !== undefined),
     isBusy: adding.isLoading,
     error,
+    retry: adding.error === undefined && fields.isComplete ? mails.retry : undefined,
     stale,
     goOn: () => {
       if (stale) setVersion(stale.lock_version);

@@ -1,5 +1,5 @@
 /** Reminding those who have not answered, all of them or one, after seeing who gets the mail. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -9,6 +9,12 @@ import { usePreviewReminderMutation, useRemindMutation } from "../api/calloutLif
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { mailCount } from "../mails/MailList.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
+
+const isTooSoon = (error: unknown): boolean => isProblem(error) && error.status === 429;
+
+const reminderText: typeof refusalText = (error, t) =>
+  isTooSoon(error) ? t("life.remindAll.tooSoon") : refusalText(error, t);
 
 type Props = {
   calloutId: number;
@@ -20,34 +26,36 @@ type Props = {
 export function RemindDialog({ calloutId, recipientId, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [ask, preview] = usePreviewReminderMutation();
   const [remind, reminding] = useRemindMutation();
   const [asked] = useState({ id: calloutId, ...(recipientId === undefined ? {} : { recipient_ids: [recipientId] }) });
-  // The outside world is the server: who would get a mail.
-  useEffect(() => {
-    void ask(asked);
-  }, [ask, asked]);
-  const error = reminding.error ?? preview.error;
-  const tooSoon = isProblem(error) && error.status === 429;
-  const count = preview.data ? mailCount(preview.data) : 0;
+  const before = useMailsBefore(usePreviewReminderMutation(), asked);
+  const error = reminding.error ?? before.error;
+  const tooSoon = isTooSoon(error);
+  const count = before.data ? mailCount(before.data) : 0;
   const handleSubmit = async () => {
     const result = await remind(asked);
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.remindAll.done" } }));
     onClose();
   };
-  const problem = error === undefined ? null : tooSoon ? t("life.remindAll.tooSoon") : refusalText(error, t);
   return (
     <AskDialog
       title={t("life.remindAll.title")}
       back={t("life.back")}
-      submit={t("life.remindAll.submit", { count })}
+      submit={before.data ? t("life.remindAll.submit", { count }) : t("form.send")}
       busy={reminding.isLoading}
-      blocked={count === 0 || tooSoon || isFinal(error)}
+      waiting={before.asking}
+      blocked={(before.data ? count === 0 : error !== undefined) || tooSoon || isFinal(error)}
       onBack={onClose}
       onSubmit={handleSubmit}
     >
-      <MailsToGo problem={problem} preview={problem ? undefined : preview.data} asking={preview.isLoading} />
+      <MailsToGo
+        error={reminding.error}
+        before={
+          error === undefined ? before : { ...before, data: undefined, retry: tooSoon ? undefined : before.retry }
+        }
+        format={reminderText}
+      />
     </AskDialog>
   );
 }

@@ -1,6 +1,5 @@
 /** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
 import Typography from "@mui/material/Typography";
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -15,6 +14,7 @@ import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { Refused } from "../mails/Refused.tsx";
+import { useMailsBefore } from "../mails/useMailsBefore.ts";
 
 type Props = { callout: CalloutDetail; onClose: () => void };
 
@@ -23,19 +23,16 @@ const startOf = ({ starts_at }: CalloutDetail["lists"][number]): number => Date.
 export function SendDialog({ callout: { id, lists, lock_version, status }, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [ask, preview] = usePreviewSendingMutation();
   const [send, sending] = useSendCalloutMutation();
   const isUnsent = status === "draft" || status === "scheduled";
-  // The outside world is the server: who would get a mail of the draft as it is now.
-  useEffect(() => {
-    if (isUnsent) void ask({ id, lock_version });
-  }, [ask, id, lock_version, isUnsent]);
-  const count = preview.data?.will_send.length ?? 0;
-  const error = preview.error ?? sending.error;
+  const before = useMailsBefore(usePreviewSendingMutation(), isUnsent ? { id, lock_version } : null);
+  const { data: preview } = before;
+  const count = preview?.will_send.length ?? 0;
+  const error = before.error ?? sending.error;
   // What was refused is not what is shown by now.
   const isLookedAtAnew = staleOf(error) !== null && sending.originalArgs?.lock_version !== lock_version;
   const handleSubmit = async () => {
-    const { data } = await send({ id, lock_version: preview.originalArgs?.lock_version ?? lock_version });
+    const { data } = await send({ id, lock_version });
     if (!data) return;
     dispatch(sentToast(data));
     onClose();
@@ -45,28 +42,33 @@ export function SendDialog({ callout: { id, lists, lock_version, status }, onClo
     <AskDialog
       title={t("lists.sendTitle")}
       back={t("lists.back")}
-      submit={t("form.send", { count })}
-      busy={sending.isLoading || preview.isLoading}
-      blocked={!isUnsent || (preview.data !== undefined && count === 0) || (isFinal(error) && !isLookedAtAnew)}
+      submit={preview ? t("form.send", { count }) : t("form.send")}
+      busy={sending.isLoading}
+      waiting={before.asking}
+      blocked={!isUnsent || (preview ? count === 0 : before.error !== undefined) || (isFinal(error) && !isLookedAtAnew)}
       onBack={onClose}
       onSubmit={submit}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
-      <Refused error={error} format={sendingRefused} />
+      <Refused error={before.error === undefined ? sending.error : undefined} before={before} format={sendingRefused} />
       {question}
-      <div aria-live="polite" style={{ display: "grid", gap: 16, minHeight: 140 }}>
-        {preview.data && (
+      <div
+        aria-live="polite"
+        aria-busy={before.asking}
+        style={{ display: "grid", gap: 16, minHeight: 140, opacity: before.asking ? 0.6 : 1 }}
+      >
+        {preview && (
           <>
             <WhoGetsIt
-              preview={preview.data}
+              preview={preview}
               {...(lists[0] ? { later: { zone: lists[0].time_zone, starts: lists.map(startOf) } } : {})}
             />
             {count === 0 ? (
               <Typography variant="body2">{t("form.nobodyToSend")}</Typography>
             ) : (
-              <EmailPreview email={preview.data.email} />
+              <EmailPreview email={preview.email} />
             )}
           </>
         )}

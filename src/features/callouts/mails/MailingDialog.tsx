@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
-import { isFinal, refusalText } from "../api/refusalText.ts";
+import { isFinal } from "../api/refusalText.ts";
 import { MailsToGo } from "./MailsToGo.tsx";
 import { type MailsBefore } from "./useMailsBefore.ts";
 
@@ -47,11 +47,7 @@ export function MailingDialog(props: Props) {
         </Typography>
       )}
       {props.children}
-      <MailsToGo
-        problem={error === undefined ? null : refusalText(error, t)}
-        preview={isFinal(error) ? undefined : preview.data}
-        asking={preview.asking && !preview.data}
-      />
+      <MailsToGo error={doing.error} before={isFinal(error) ? { ...preview, data: undefined } : preview} />
     </AskDialog>
   );
 }

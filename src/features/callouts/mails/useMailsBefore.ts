@@ -1,6 +1,7 @@
 /** Which mails a decision would send, asked of the server before it is made and anew whenever the decision is another. */
 import { useEffect, useState } from "react";
 import { useDebounced } from "../../../lib/hooks/useDebounced.ts";
+import { knowsNoPreview, mayBeAskedAgain } from "./previewError.ts";
 
 /** Milliseconds after the last letter. */
 const DEBOUNCE_MS = 300;
@@ -8,11 +9,13 @@ const DEBOUNCE_MS = 300;
 type Preview<Data> = { data?: Data | undefined; error?: unknown; isLoading: boolean; originalArgs?: unknown };
 
 export type MailsBefore<Data> = {
-  /** Of this question, or of the one before it until this one is answered. */
+  /** Of this question, or of the one before it while this one is being answered. */
   data: Data | undefined;
   error: unknown;
   /** Whom it would reach is not known yet. */
   asking: boolean;
+  /** It was not answered, and may be if it is asked again. */
+  retry: (() => void) | undefined;
 };
 
 /** Whom the mails reach does not hang on the words that they give: nobody has to wait for the sight of them. */
@@ -39,7 +42,13 @@ export function useMailsBefore<Question extends object, Data>(
     if (due !== null) ask(JSON.parse(due) as Question);
   }, [ask, due]);
   const reach = reachOf(question);
-  const error = reachOf(originalArgs) === reach ? preview.error : undefined;
-  const asking = question !== null && error === undefined && last?.reach !== reach;
-  return { data: data ?? last?.data, error, asking };
+  const failure = reachOf(originalArgs) === reach ? preview.error : undefined;
+  const isKnown = last?.reach === reach;
+  const error = knowsNoPreview(failure) ? undefined : failure;
+  return {
+    data: failure !== undefined && !isKnown ? undefined : (data ?? last?.data),
+    error,
+    asking: question !== null && failure === undefined && !isKnown,
+    retry: question && error !== undefined && mayBeAskedAgain(error) ? () => void ask(question) : undefined,
+  };
 }

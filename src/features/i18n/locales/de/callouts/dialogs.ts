@@ -98,6 +98,7 @@ export const calloutDialogs = {
     rate_limited: "Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es noch einmal.",
     storage_full:
       "Auf dem Server ist kein Speicherplatz mehr frei. Es wurde nichts gespeichert und keine E-Mail gesendet. Bitte später erneut versuchen.",
+    notLoaded: "Die E-Mails konnten nicht geladen werden. Es wurde nichts gesendet.",
     unsure:
       "Der Server war nicht erreichbar; vielleicht wurde der Schritt nicht ausgeführt. Sie können es gefahrlos noch einmal versuchen: Keine E-Mail wird doppelt gesendet.",
     other: "Das hat nicht geklappt. Nichts wurde geändert.",

@@ -92,6 +92,7 @@ export const calloutDialogs = {
     too_late_to_call_back: "The emails are already on their way. You can cancel the callout instead.",
     rate_limited: "Too many attempts. Please wait a little and try again.",
     storage_full: "The server has no space left. Nothing was saved, and nobody was emailed. Please try again later.",
+    notLoaded: "The emails could not be loaded. Nothing was sent.",
     unsure:
       "We couldn’t reach the server, so this may not have gone through. It’s safe to try again; no email will be sent twice.",
     other: "That did not work. Nothing was changed.",

@@ -120,6 +120,7 @@ export const calloutDialogs = {
     rate_limited: "Demasiados intentos. Espere un poco e inténtelo de nuevo.",
     storage_full:
       "El servidor no tiene espacio disponible. No se ha guardado nada ni se ha enviado ningún correo. Inténtelo de nuevo más tarde.",
+    notLoaded: "No se pudieron cargar los correos. No se ha enviado nada.",
     unsure:
       "No se pudo conectar con el servidor, así que quizá no se haya hecho. Puede volver a intentarlo sin riesgo: ningún correo se envía dos veces.",
     other: "No ha sido posible. No se ha cambiado nada.",

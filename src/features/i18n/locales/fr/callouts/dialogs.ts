@@ -121,6 +121,7 @@ export const calloutDialogs = {
     rate_limited: "Trop de tentatives. Veuillez patienter un peu et réessayer.",
     storage_full:
       "Le serveur n’a plus d’espace disponible. Rien n’a été enregistré et aucun e-mail n’a été envoyé. Veuillez réessayer plus tard.",
+    notLoaded: "Les e-mails n’ont pas pu être chargés. Rien n’a été envoyé.",
     unsure:
       "Le serveur n’a pas pu être joint : l’opération n’a peut-être pas abouti. Vous pouvez réessayer sans risque : aucun e-mail n’est envoyé deux fois.",
     other: "L’opération n’a pas abouti. Rien n’a été modifié.",

@@ -73,6 +73,7 @@ export const calloutDialogs = {
     too_late_to_call_back: "邮件已经发出。您可以改为取消该请求。",
     rate_limited: "尝试次数过多，请稍后再试。",
     storage_full: "服务器存储空间已满，未保存任何内容，也未发送邮件。请稍后重试。",
+    notLoaded: "无法加载邮件，未发送任何内容。",
     unsure: "无法连接服务器，操作可能未完成。您可以放心重试：邮件不会重复发送。",
     other: "操作未成功，没有任何更改。",
   },
