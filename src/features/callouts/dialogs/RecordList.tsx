@@ -5,7 +5,7 @@ import Radio from "@mui/material/Radio";
 import RadioGroup from "@mui/material/RadioGroup";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ANSWERS, type Answer } from "../../../contract/callout.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
@@ -14,8 +14,11 @@ import { TimeField } from "../../../ui/dates/TimeField.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { FieldRow } from "../form/fields/FieldRow.tsx";
 
-/** Empty times: from the list's start, to its end. */
-export type Said = { answer: Answer | null; from: string; to: string };
+/** Empty times: from the list's start, to its end. They count while they are unfolded. */
+export type Said = { answer: Answer | null; from: string; to: string; isPart: boolean };
+
+/** Whoever is not available offers no times. */
+export const offersPart = ({ answer, isPart }: Said): boolean => isPart && answer !== null && answer !== "unavailable";
 
 const Group = styled("fieldset")(({ theme: { vars } }) => ({
   minWidth: 0,
@@ -106,8 +109,6 @@ type Props = {
 export function RecordList({ response, legend, said, onChange }: Props) {
   const { t } = useTranslation("callouts");
   const { response: before, note, outcome } = response;
-  // Of several lists, hardly ever all are offered in part.
-  const [shown, setShown] = useState(Boolean(said.from || said.to));
   const offers = said.answer !== null && said.answer !== "unavailable";
   return (
     <Group>
@@ -127,11 +128,17 @@ export function RecordList({ response, legend, said, onChange }: Props) {
         <Typography variant="body2">{t("cover.record.withdraws", { doctor: response.doctor.name })}</Typography>
       )}
       {offers && legend && (
-        <Button variant="text" size="small" aria-expanded={shown} sx={{ ml: "-10px" }} onClick={() => setShown(!shown)}>
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={said.isPart}
+          sx={{ ml: "-10px" }}
+          onClick={() => onChange({ isPart: !said.isPart })}
+        >
           {t("life.partOnly")}
         </Button>
       )}
-      {offers && (shown || !legend) && <Part titled={!legend} said={said} onChange={onChange} />}
+      {offersPart(said) && <Part titled={!legend} said={said} onChange={onChange} />}
     </Group>
   );
 }

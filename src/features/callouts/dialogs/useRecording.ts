@@ -6,7 +6,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type RecordAnswersRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { UNFINISHED } from "../../../ui/dates/localValues.ts";
-import { type Said } from "./RecordList.tsx";
+import { offersPart, type Said } from "./RecordList.tsx";
 
 type Item = { list: CalloutList; response: CalloutResponse };
 
@@ -19,18 +19,21 @@ function itemsOf({ lists, responses }: CalloutDetail, pressed: CalloutResponse, 
   });
 }
 
-const saidBefore = ({ part_from, part_to }: CalloutResponse): Said => ({
+/** Of several lists, hardly ever all are offered in part: those times are unfolded when they are wanted. */
+const saidBefore = ({ part_from, part_to }: CalloutResponse, isOnly: boolean): Said => ({
   answer: null,
   from: part_from ?? "",
   to: part_to ?? "",
+  isPart: isOnly || part_from !== null || part_to !== null,
 });
 
 type Told = RecordAnswersRequest["answers"][number];
 
-function toldOf(list_id: number, { answer, from, to }: Said): Told[] {
+function toldOf(list_id: number, said: Said): Told[] {
+  const { answer, from, to } = said;
   if (!answer) return [];
   const part = { ...(from ? { part_from: from } : {}), ...(to ? { part_to: to } : {}) };
-  return [{ list_id, response: answer, ...(answer === "unavailable" ? {} : part) }];
+  return [{ list_id, response: answer, ...(offersPart(said) ? part : {}) }];
 }
 
 /** What the doctor noted with a yes goes on beside another yes; why somebody cannot come is noted anew, and only then. */
@@ -46,11 +49,11 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse, k
       new Map(
         items.map(({ list, response }) => [
           list.id,
-          { ...saidBefore(response), answer: list.id === pressed.list_id ? known : null },
+          { ...saidBefore(response, items.length === 1), answer: list.id === pressed.list_id ? known : null },
         ]),
       ),
   );
-  const saidOf = ({ list, response }: Item): Said => said.get(list.id) ?? saidBefore(response);
+  const saidOf = ({ list, response }: Item): Said => said.get(list.id) ?? saidBefore(response, items.length === 1);
   const say = (item: Item, next: Partial<Said>) =>
     setSaid(new Map(said).set(item.list.id, { ...saidOf(item), ...next }));
   const sayAll = (answer: Answer) => setSaid(new Map(items.map((item) => [item.list.id, { ...saidOf(item), answer }])));
@@ -65,7 +68,7 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse, k
     common,
     sayAll,
     /** Times of a part are typed by half. */
-    isUnfinished: items.some((item) => [saidOf(item).from, saidOf(item).to].includes(UNFINISHED)),
+    isUnfinished: items.map(saidOf).some((one) => offersPart(one) && [one.from, one.to].includes(UNFINISHED)),
     told,
     /** As typed, or else as it goes on. */
     note: note ?? noteOf(pressed, answers),
