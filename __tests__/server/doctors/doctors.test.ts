@@ -143,7 +143,9 @@ test("a doctor who is booked cannot be archived; the others of a bulk are", asyn
   expect((await call("POST", `/doctors/${booked}/archive`)).body.code).toBe("invalid_transition");
   const ids = practice.doctors.map(({ id }) => id);
   const { body } = await call("POST", "/doctors/bulk", { action: "archive", ids });
-  expect(body.data.filter((one: { ok: boolean }) => !one.ok).map((one: { id: number }) => one.id)).toEqual([booked]);
+  expect(body.data.filter((one: { ok: boolean }) => !one.ok)).toMatchObject([{ id: booked, reason: "booked" }]);
+  const pausing = await call("POST", "/doctors/bulk", { action: "pause", ids: others });
+  expect(pausing.body.data.map((one: { reason?: string }) => one.reason)).toEqual(["archived", "archived"]);
   expect((await call("GET", "/doctors")).body.meta.total).toBe(1);
   await call("POST", "/doctors/bulk", { action: "restore", ids: others });
   expect((await call("GET", "/doctors")).body.meta.total).toBe(3);

@@ -76,6 +76,19 @@ test("the order within a group, and what was so already, change no doctor", asyn
   expect(await Promise.all(ids.map(show))).toEqual(before);
 });
 
+test("who is archived keeps the place in a group, also when the others are put in another order", async () => {
+  const { ids, group } = await grouped();
+  const [first = 0, second = 0, third = 0] = ids;
+  const path = `/doctor_groups/${group.id}/members`;
+  const shown = async () => (await call("GET", path)).body.data.map(({ id }: { id: number }) => id);
+  await call("PUT", path, { add: ids, remove: [], order: ids });
+  await call("POST", `/doctors/${second}/archive`);
+  await call("PUT", path, { add: [], remove: [], order: [third, first] });
+  expect(await shown()).toEqual([third, first]);
+  await call("POST", `/doctors/${second}/restore`);
+  expect(await shown()).toEqual([third, second, first]);
+});
+
 test("a group counts whoever can be asked: a doctor whose pause has ended again", async () => {
   const { ids, group } = await grouped();
   const until = new Date(ports().clock.now().getTime() + 60_000).toISOString();

@@ -131,7 +131,11 @@ test("the preview tells who gets it and who not and why; a bulk does just that",
   expect(body.data.email.text).not.toMatch(/me\.[\w-]{43}/);
   expect(await mails()).toEqual([]);
   const bulk = await call("POST", "/doctors/bulk", { action: "invite", ids });
-  expect(bulk.body.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, false]);
+  expect(bulk.body.data.map(({ ok, reason }: { ok: boolean; reason?: string }) => reason ?? ok)).toEqual([
+    true,
+    "bounced",
+    "paused",
+  ]);
   expect((await mails()).map((mail) => mail.doctor_id)).toEqual([one]);
   expect((await call("POST", `/doctors/${one}/invite`)).body.code).toBe("invalid_transition");
   expect((await call("GET", "/doctors?not_invited=true")).body.meta.total).toBe(2);

@@ -139,6 +139,15 @@ test("all of the duplicate goes over as the preview says, its address is free an
   expect(page.body).toContain(into.last_name);
 });
 
+test("who works at all sites is not limited to those of the duplicate", async () => {
+  const { companyId: company_id, site } = practice;
+  const own = { company_id, doctor_id: doctor(FROM).id, site_id: site.id, credentialed_until: "2027-06-30" };
+  await db().insertInto("doctor_sites").values(own).execute();
+  expect((await preview()).body.data.sites).toEqual([]);
+  expect((await merge()).body.data).toMatchObject({ id: doctor(INTO).id, sites: [] });
+  expect((await call("GET", `/doctors/${doctor(FROM).id}`)).body.data.sites).toEqual([]);
+});
+
 /** What the two of them said to the same list, in this order, and what stays. */
 const ROWS: [what: string, said: [n: number, Answer][], decided: [n: number, string][], stays: object][] = [
   [

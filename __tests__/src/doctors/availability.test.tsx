@@ -1,11 +1,12 @@
 /** When a doctor can come: leave in whole days and in parts of them, and the month with leave and bookings. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type User } from "../../../src/contract/shapes/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { pick, pickerField, shownIn } from "../../support/app/datePickers.ts";
 import { ME } from "../../support/app/liveApp.ts";
-import { renderScreen } from "../../support/app/screenApp.tsx";
+import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail } from "../../support/aWireCallout.ts";
 
 const detail = () => ({ data: aDoctorDetail() });
@@ -138,4 +139,49 @@ test("the calendar shows leave and bookings in weeks that begin as the person wa
   await user.click(screen.getByRole("button", { name: "Today" }));
   expect(await screen.findByRole("table", { name: "November 2026" })).toBeVisible();
   jest.useRealTimers();
+});
+
+const LEAVE = {
+  id: 1,
+  starts_at: "2031-03-03T00:00:00Z",
+  ends_at: "2031-03-04T00:00:00Z",
+  reason: "leave",
+  source: "office",
+};
+
+test("leave that does not load is said in the calendar and in the list, and asked for again", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/bookings": () => ({ data: [] }),
+    "GET /doctors/:id/unavailabilities": () => new Refusal(422, { errors: ["x"] }),
+  });
+  expect(await screen.findByText("The leave could not be loaded")).toBeVisible();
+  expect(await screen.findByText("The calendar could not be loaded")).toBeVisible();
+  expect(screen.queryByText("No leave entered")).not.toBeInTheDocument();
+  api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
+  const [again] = screen.getAllByRole("button", { name: "Try again" });
+  if (again) await user.click(again);
+  expect(await screen.findByText("No leave entered")).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
+test("leave that cannot be removed stays and says so; after it is removed the focus stays with the rest", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/bookings": () => ({ data: [] }),
+    "GET /doctors/:id/unavailabilities": () => ({ data: [LEAVE] }),
+    "DELETE /doctors/:id/unavailabilities/:uid": () => new Refusal(422, { errors: ["x"] }),
+  });
+  const button = await screen.findByRole("button", { name: /^Remove leave/ });
+  await user.click(button);
+  await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", { key: "doctors:page.refused" }]));
+  expect(button).toBeVisible();
+  api.answers["DELETE /doctors/:id/unavailabilities/:uid"] = () => ({ success: true });
+  api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
+  await user.click(button);
+  expect(await screen.findByText("No leave entered")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Leave" })).toHaveFocus());
 });

@@ -172,7 +172,7 @@ test("chosen doctors join a group, and what was not possible is said by name", a
     "POST /doctors/bulk": () => ({
       data: [
         { id: 51, ok: true, error: null },
-        { id: 52, ok: false, error: "x" },
+        { id: 52, ok: false, error: "This doctor is archived." },
       ],
     }),
   });
@@ -187,10 +187,38 @@ test("chosen doctors join a group, and what was not possible is said by name", a
     await dialog.findByRole("option", { name: "Partners" }),
   );
   await user.click(dialog.getByRole("button", { name: "Add to group" }));
-  expect(await screen.findByText("Not possible for: Dr Owen Talgarth")).toBeVisible();
+  expect(await screen.findByText("Not possible for: Dr Owen Talgarth (This doctor is archived.)")).toBeVisible();
   expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "add_to_group", ids: [51, 52], group_id: 9 });
   await user.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(screen.getByRole("checkbox", { name: /^Select all/ })).toHaveFocus();
+});
+
+test("who is booked is not archived, and that is the reason given", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/doctors", {
+    "GET /doctors": two,
+    "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: false, error: "x", reason: "booked" }] }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dr Owen Talgarth" }));
+  await user.click(await screen.findByRole("button", { name: "Archive" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Archive 1 doctor?" }));
+  await user.click(dialog.getByRole("button", { name: "Archive" }));
+  expect(await screen.findByText("Not possible for: Dr Owen Talgarth (booked for an upcoming list)")).toBeVisible();
+});
+
+test("before doctors of all sites are added to one, it is said that they will be limited to it", async () => {
+  const user = userEvent.setup();
+  const site = { id: 2, short_name: "Saltmarsh", credentialed_until: null };
+  const some = page(
+    aWireDoctor({ sites: [] }),
+    aWireDoctor({ id: 52, name: "Dr Owen Talgarth", sites: [site] }),
+    aWireDoctor({ id: 53, name: "Dr Lena Voss", sites: [] }),
+  );
+  await renderScreen("/doctors", { "GET /doctors": () => some, "GET /sites": () => ({ data: [] }) });
+  await user.click(await screen.findByRole("checkbox", { name: "Select all doctors shown" }));
+  await user.click(screen.getByRole("button", { name: "Add to site" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add 3 doctors to a site" }));
+  expect(dialog.getByText("2 doctors work at all sites now and will be limited to this one.")).toBeVisible();
 });
 
 test("archiving chosen doctors can be taken back", async () => {

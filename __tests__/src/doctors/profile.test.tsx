@@ -114,6 +114,13 @@ test("a duplicate is searched for, what moves is shown for whoever stays, and me
   expect(dialog.getByText(/^Both were asked for 1 of these callouts/)).toBeVisible();
   await user.click(dialog.getByRole("button", { name: "Merge" }));
   expect(await dialog.findByText(/^Somebody else has changed this/)).toBeVisible();
+  // It is said of these two entries in this direction alone.
+  await user.click(dialog.getByRole("radio", { name: /^Dr Hana/ }));
+  expect(dialog.queryByText(/^Somebody else has changed this/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Choose another entry" }));
+  await user.click(await screen.findByRole("option", { name: /^Dr H\. Itokawa/ }));
+  await user.click(await dialog.findByRole("radio", { name: /^Dr H\. Itokawa/ }));
+  expect(dialog.queryByText(/^Somebody else has changed this/)).not.toBeInTheDocument();
   stale = false;
   await user.click(await dialog.findByRole("button", { name: "Merge" }));
   expect(await screen.findByRole("heading", { level: 1, name: "Dr H. Itokawa" })).toBeVisible();

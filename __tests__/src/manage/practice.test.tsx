@@ -224,6 +224,27 @@ test("a doctor is moved up by a button that keeps the focus, and the place is sa
   expect(api.calls("PUT /doctor_groups/:id/members")).toHaveLength(1);
 });
 
+test("after a doctor is taken out of a group the focus is on the next one, and on the list after the last", async () => {
+  const user = userEvent.setup();
+  let ids = [1, 2];
+  await renderScreen(`${BASE}/groups?edit=9`, {
+    "GET /doctor_groups": () => ({
+      data: [{ id: 9, name: "Hearts", colour: "red", description: null, doctors: 2, lock_version: 0 }],
+    }),
+    "GET /doctor_groups/:id/members": () => ({
+      data: ids.map((id) => ({ id, name: `Dr ${id}`, grade: null, status: "active" })),
+    }),
+    "PUT /doctor_groups/:id/members": ({ body }) => {
+      ids = ids.filter((id) => !(body as { remove: number[] }).remove.includes(id));
+      return { data: {} };
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Remove Dr 1 from the group" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Move Dr 2 up" })).toHaveFocus());
+  await user.click(screen.getByRole("button", { name: "Remove Dr 2 from the group" }));
+  await waitFor(() => expect(screen.getByRole("list", { name: /Members/ })).toHaveFocus());
+});
+
 test("a doctor is found by name and put into the group by Enter; who is in it, or archived, is not offered", async () => {
   const user = userEvent.setup();
   const [hana, owen] = [aWireDoctor(), aWireDoctor({ id: 52, name: "Dr Owen Talgarth" })];

@@ -71,11 +71,18 @@ test("what the server refuses is said, and nothing that was typed is lost", asyn
   expect(form.getByLabelText("Name")).toHaveValue("Conference");
 });
 
-test("days are removed", async () => {
+test("days are removed by a button that says which, and the focus stays with the others", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen(TAB, answering({ "DELETE /days_off/:id": () => ({ success: true }) }));
-  await user.click(await screen.findByRole("button", { name: "Remove Christmas" }));
+  await screen.findByText("Annual leave");
+  const labels = screen.getAllByRole("button", { name: /^Remove/ }).map((one) => one.getAttribute("aria-label"));
+  expect(labels.map((label) => label?.replaceAll("\u00a0", " "))).toEqual([
+    "Remove Annual leave, Mr P. Castellane, Mon, 30 Nov 2099",
+    "Remove Christmas, The whole practice, Thu, 24 Dec 2099 – Mon, 28 Dec 2099",
+  ]);
+  await user.click(screen.getByRole("button", { name: /^Remove Christmas/ }));
   await waitFor(() => expect(api.calls("DELETE /days_off/:id")[0]?.path).toBe("/days_off/3"));
+  await waitFor(() => expect(screen.getByRole("region", { name: /leave/i })).toHaveFocus());
 });
 
 test("a surgeon's form has that surgeon's leave below it, and adds more of it", async () => {

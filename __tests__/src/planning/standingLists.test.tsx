@@ -218,6 +218,38 @@ test("one is deleted after a question; a refusal is said there, and it stays", a
   api.answers["GET /standing_lists"] = () => ({ data: [] });
   await user.click(dialog.getByRole("button", { name: "Delete" }));
   expect(await screen.findByRole("heading", { name: "No standing lists yet" })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("region", { name: "Standing lists" })).toHaveFocus());
+});
+
+test("after one is deleted the focus is on the next", async () => {
+  const user = userEvent.setup();
+  const next = aStandingList({ id: 8, weekday: 3 });
+  const { api } = await renderScreen(
+    PAGE,
+    answering({
+      "GET /standing_lists": () => ({ data: [aStandingList(), next] }),
+      "DELETE /standing_lists/:id": () => ({ success: true }),
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: /^Delete Monday/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete this standing list?" }));
+  api.answers["GET /standing_lists"] = () => ({ data: [next] });
+  await user.click(dialog.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: /^End Wednesday/ })).toHaveFocus());
+});
+
+test("one that is over is looked at and closed again among those that are over", async () => {
+  const user = userEvent.setup();
+  const past = aStandingList({ id: 8, weekday: 5, starts_on: "2020-01-01", ends_on: "2020-12-31" });
+  await renderScreen(
+    `${PAGE}?ended=1`,
+    answering({ "GET /standing_lists": () => ({ data: [aStandingList(), past] }) }),
+  );
+  await user.click(await screen.findByRole("link", { name: "Friday 08:00–12:00" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("link", { name: "Friday 08:00–12:00" })).toBeVisible();
 });
 
 test("one that a colleague changed meanwhile is not deleted unseen", async () => {

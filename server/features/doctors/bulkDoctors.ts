@@ -9,6 +9,7 @@ import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor } from "./doct
 import { changeMembers } from "./groups/groupMembers.ts";
 import { inviteDoctor } from "./inviteDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
+import { DoctorRefusal } from "./shared/doctorRefusal.ts";
 import { lockDoctors, raiseVersions } from "./shared/lockDoctors.ts";
 
 async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: number): Promise<void> {
@@ -60,7 +61,12 @@ async function attempt(work: Promise<void>, id: number): Promise<DoctorBulkResul
     if (!(error instanceof Problem) || error.status === 404) throw error;
     const { errors } = error;
     const told = Array.isArray(errors) ? errors : (errors.full_messages ?? []);
-    return { id, ok: false, error: told.join(" ") };
+    return {
+      id,
+      ok: false,
+      error: told.join(" "),
+      ...(error instanceof DoctorRefusal ? { reason: error.reason } : {}),
+    };
   }
 }
 

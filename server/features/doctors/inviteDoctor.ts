@@ -11,7 +11,7 @@ import { doctorName, doctorRef } from "../../domain/doctorName.ts";
 import { homeLink } from "../../domain/homeLink.ts";
 import { statusAt } from "../../domain/records.ts";
 import { refusesMail } from "../../domain/refusesMail.ts";
-import { notFound, Problem } from "../../http/problem.ts";
+import { notFound } from "../../http/problem.ts";
 import { renderInvitation } from "../../mail/account/invitationMail.ts";
 import { mailDoctor, practiceOf } from "../../mail/callout/calloutMailFacts.ts";
 import { refuseTooManyMails } from "../../mail/transport/mailLimit.ts";
@@ -19,6 +19,7 @@ import { queueMail } from "../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
+import { DoctorRefusal } from "./shared/doctorRefusal.ts";
 
 type Row = Selectable<Tables["doctors"]>;
 
@@ -53,7 +54,7 @@ export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promi
   const doctor = await lockDoctor(tx, id);
   await refuseWithoutContactDetails(tx);
   const refused = refusalOf(doctor, now);
-  if (refused) throw new Problem(409, "invalid_transition", [REFUSED[refused]]);
+  if (refused) throw new DoctorRefusal(refused, REFUSED[refused]);
   await refuseTooManyMails(unit, 1);
   await tx.updateTable("doctors").set({ invited_at: now, updated_at: now }).where("id", "=", id).execute();
   const { practice, links, mail } = await written(unit, doctor);

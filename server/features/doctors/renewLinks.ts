@@ -5,7 +5,6 @@ import { relinkMails, renewOwnLinks } from "../../domain/renewedLinks.ts";
 import { doctorLink } from "../../domain/respondLink.ts";
 import { Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange } from "../notifications/public.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
@@ -43,6 +42,5 @@ export async function renewLinks(unit: CompanyWork, by: By, id: number): Promise
   await renewCalloutLinks(unit, id);
   const home = await renewOwnLinks(unit, id);
   await auditDoctor(unit, by, "doctor_link_renewed", id, { doctor: doctorName(doctor) });
-  await recordChange(unit, null);
   return home;
 }

@@ -36,7 +36,6 @@ type Enterer = By | "doctor";
 
 type Doctor = { id: number; title: string | null; first_name: string; last_name: string };
 
-/** An administrator's screen knows of its own change; of the doctor's, every open screen is told. */
 async function auditLeave(
   unit: CompanyWork,
   by: Enterer,

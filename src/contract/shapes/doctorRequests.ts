@@ -5,6 +5,7 @@ import {
   AWAY_REASONS,
   AWAY_SOURCES,
   DOCTOR_BULK_ACTIONS,
+  DOCTOR_REFUSALS,
   DOCTOR_ROLES,
   DOCTOR_SORTS,
   DOCTOR_STATUSES,
@@ -70,7 +71,17 @@ export const DoctorBulk = strict({
   until: Type.Optional(nullable(moment)),
 });
 export type DoctorBulk = Static<typeof DoctorBulk>;
-export const DoctorBulkResponse = dataOf(Type.Array(Type.Object({ id: integer, ok: boolean, error: nullable(text) })));
+export const DoctorBulkResponse = dataOf(
+  Type.Array(
+    Type.Object({
+      id: integer,
+      ok: boolean,
+      error: nullable(text),
+      /** Why not, where it has a name. */
+      reason: Type.Optional(oneOf(DOCTOR_REFUSALS)),
+    }),
+  ),
+);
 export type DoctorBulkResult = Static<typeof DoctorBulkResponse>["data"];
 
 /** A time away; the end excluded. */

@@ -3,12 +3,13 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type DayOff } from "../../contract/shapes/planning.ts";
 import { dateIn, fullDate } from "../../lib/dateFormats.ts";
+import { joinFacts } from "../../lib/formatList.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
@@ -32,16 +33,21 @@ const Days = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
+type EntryProps = { day: DayOff; ofAll: boolean; onRemoved: () => void };
+
+function OneEntry({ day, ofAll, onRemoved }: EntryProps) {
   const { t, i18n } = useTranslation("planning");
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [remove, { isLoading }] = useRemoveDayOffMutation();
   const date = (text: string) => nonBreaking(fullDate(i18n.language, text));
   const [from, to] = [date(day.starts_on), date(day.ends_on)];
+  const when = from === to ? from : t("standing.span", { from, to });
+  const whose = ofAll ? (day.surgeon?.name ?? t("off.everyone")) : null;
   const handleRemove = async () => {
     if (isLoading) return;
     const result = await remove(day.id);
+    if (!("error" in result)) onRemoved();
     dispatch(
       "error" in result
         ? toasted({
@@ -53,14 +59,14 @@ function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
   };
   return (
     <Days>
-      <strong>{from === to ? from : t("standing.span", { from, to })}</strong>
+      <strong>{when}</strong>
       <span>{day.name}</span>
-      {ofAll && <span>{day.surgeon?.name ?? t("off.everyone")}</span>}
+      {whose !== null && <span>{whose}</span>}
       <Button
         variant="quiet"
         size="small"
         aria-disabled={isLoading}
-        aria-label={t("off.removeOne", { name: day.name })}
+        aria-label={t("off.removeOne", { name: joinFacts(i18n.language, [day.name, whose, when]) })}
         onClick={() => void handleRemove()}
       >
         {t("off.remove")}
@@ -69,7 +75,9 @@ function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
   );
 }
 
-function Entries({ surgeonId }: { surgeonId: number | undefined }) {
+type EntriesProps = { surgeonId: number | undefined; onRemoved: () => void };
+
+function Entries({ surgeonId, onRemoved }: EntriesProps) {
   const { t } = useTranslation("planning");
   const { data, error, refetch } = useDaysOffQuery();
   const today = dateIn(useClockZone(), useNow());
@@ -94,7 +102,7 @@ function Entries({ surgeonId }: { surgeonId: number | undefined }) {
   return (
     <ul>
       {shown.map((day) => (
-        <OneEntry key={day.id} day={day} ofAll={surgeonId === undefined} />
+        <OneEntry key={day.id} day={day} ofAll={surgeonId === undefined} onRemoved={onRemoved} />
       ))}
     </ul>
   );
@@ -109,12 +117,21 @@ type Props = {
 };
 
 export function DaysOff({ title, text, surgeonId, surgeons = [] }: Props) {
+  const section = useRef<HTMLDivElement>(null);
   return (
     <>
       <SectionHead title={title} text={text} />
-      <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: "hidden" }}>
+      <Paper
+        ref={section}
+        tabIndex={-1}
+        variant="outlined"
+        component="section"
+        aria-label={title}
+        sx={{ overflow: "hidden", outline: 0 }}
+      >
         <AddDaysOff surgeonId={surgeonId} surgeons={surgeons} />
-        <Entries surgeonId={surgeonId} />
+        {/* The button that was pressed goes with its entry. */}
+        <Entries surgeonId={surgeonId} onRemoved={() => section.current?.focus()} />
       </Paper>
     </>
   );

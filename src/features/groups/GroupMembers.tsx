@@ -9,6 +9,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { type GroupMember } from "../../contract/shapes/doctorRequests.ts";
+import { useRowFocus } from "../../lib/hooks/useRowFocus.ts";
 import { Card } from "../../ui/page/Card.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -19,6 +20,7 @@ import { AddMember } from "./AddMember.tsx";
 import { useMembers } from "./useMembers.ts";
 
 const Members = styled("ol")(({ theme }) => ({
+  outline: 0,
   margin: "0 -20px -20px",
   "& > li": {
     display: "flex",
@@ -80,6 +82,8 @@ export function GroupMembers({ id }: { id: number }) {
   const { t } = useTranslation("manage");
   const { members, error, refetch, said, move, add, remove } = useMembers(id);
   const pressed = useRef("");
+  const list = useRef<HTMLOListElement>(null);
+  const handleFocus = useRowFocus(list);
   // The outside world is the focus: a row that is put elsewhere in the document loses it.
   useEffect(() => {
     if (members && pressed.current) document.getElementById(pressed.current)?.focus();
@@ -100,7 +104,7 @@ export function GroupMembers({ id }: { id: number }) {
           <AddMember memberIds={members.map((one) => one.id)} onAdd={(doctor) => void add(doctor)} />
         </div>
         <VisuallyHidden role="status">{said}</VisuallyHidden>
-        <Members aria-label={t("groups.members")}>
+        <Members ref={list} tabIndex={-1} aria-label={t("groups.members")} onFocus={handleFocus}>
           {members.map((member, index) => (
             <Row
               key={member.id}

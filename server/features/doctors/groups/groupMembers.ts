@@ -10,28 +10,32 @@ import { auditGroup } from "../shared/auditDoctor.ts";
 import { lockDoctors, raiseVersions } from "../shared/lockDoctors.ts";
 import { lockGroup } from "./groups.ts";
 
-/** Archived doctors keep their place for the day they come back, but are not shown. */
-export async function listMembers(db: Db | Tx, now: Date, id: number): Promise<GroupMember[]> {
-  const rows = await db
+const inOrder = (db: Db | Tx, id: number) =>
+  db
     .selectFrom("doctors")
     .innerJoin("doctor_group_members as member", "member.doctor_id", "doctors.id")
-    .selectAll("doctors")
     .where("member.group_id", "=", id)
-    .where("doctors.status", "<>", "archived")
     .orderBy("member.rank")
     .orderBy("doctors.last_name")
     .orderBy("doctors.first_name")
-    .orderBy("doctors.id")
-    .execute();
+    .orderBy("doctors.id");
+
+/** Archived doctors keep their place for the day they come back, but are not shown. */
+export async function listMembers(db: Db | Tx, now: Date, id: number): Promise<GroupMember[]> {
+  const rows = await inOrder(db, id).selectAll("doctors").where("doctors.status", "<>", "archived").execute();
   return rows.map((row) => ({ ...doctorRef(row), status: statusAt(now, row) }));
 }
 
 /** The column's own default: after everybody who has a place. */
 const UNPLACED = 1_000_000;
 
-/** In `order`, by their places in it; those whom it leaves out, as new ones, come after. */
+/** In `order`, with the archived ones at the places they have; others whom it leaves out, as new ones, come after. */
 async function placeMembers(tx: Tx, groupId: number, order: number[]): Promise<void> {
-  const places = sql`string_to_array(${order.join(",")}, ',')::bigint[]`;
+  const members = await inOrder(tx, groupId).select(["doctors.id", "doctors.status"]).execute();
+  const all = [...order];
+  for (const [place, { id, status }] of members.entries())
+    if (status === "archived" && !order.includes(id)) all.splice(place, 0, id);
+  const places = sql`string_to_array(${all.join(",")}, ',')::bigint[]`;
   const rank = sql<number>`coalesce(array_position(${places}, doctor_id), ${UNPLACED})`;
   await tx.updateTable("doctor_group_members").set({ rank }).where("group_id", "=", groupId).execute();
 }

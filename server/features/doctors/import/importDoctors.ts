@@ -9,6 +9,7 @@ import { auditBy, type By } from "../../../domain/auditBy.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { changesOf } from "./importChanges.ts";
 import { importErrors } from "./importCheck.ts";
 import { type Known, lookUp } from "./importLookups.ts";
@@ -56,11 +57,12 @@ export async function importDoctors(
   await addDoctors(unit, by, good, look);
   await updateDoctors(unit, by, changes);
   const { created, updated, unchanged, skipped } = report;
-  if (created + updated > 0)
-    await auditBy(unit, by, {
-      action: "doctors_imported",
-      subject: { type: "company", id: unit.companyId },
-      params: { created, updated, unchanged, skipped },
-    });
+  if (created + updated === 0) return report;
+  await auditBy(unit, by, {
+    action: "doctors_imported",
+    subject: { type: "company", id: unit.companyId },
+    params: { created, updated, unchanged, skipped },
+  });
+  await recordChange(unit, null);
   return report;
 }

@@ -5,7 +5,6 @@ import { doctorName } from "../../../domain/doctorName.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { reviewOffers } from "../../callouts/public.ts";
-import { recordChange } from "../../notifications/public.ts";
 import { auditDoctor } from "../shared/auditDoctor.ts";
 import { showDoctor } from "../shared/presentDoctor.ts";
 import { moveAnswers } from "./mergeAnswers.ts";
@@ -79,5 +78,4 @@ export async function mergeDoctors(unit: CompanyWork, by: By, fromId: number, wa
   for (const calloutId of joined) await reviewOffers(unit, calloutId);
   const params = { doctor: doctorName(from), name: doctorName(into) };
   for (const { id } of [from, into]) await auditDoctor(unit, by, "doctor_merged", id, params);
-  await recordChange(unit, null);
 }

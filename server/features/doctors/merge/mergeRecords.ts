@@ -41,7 +41,10 @@ export const newPreferences = (tx: Tx, { from, into }: Pair) =>
     .orderBy("surgeons.id")
     .execute();
 
-/** New sites, and those for which the duplicate's credential lasts longer; without a date it has no known end. */
+/**
+ * New sites, and those for which the duplicate's credential lasts longer; without a date it has no known end.
+ * None for whom no site is recorded: that is whoever works at all of them.
+ */
 export async function newSites(tx: Tx, { from, into }: Pair): Promise<DoctorMergePreview["sites"]> {
   const rows = await tx
     .selectFrom("doctor_sites as at")
@@ -51,6 +54,7 @@ export async function newSites(tx: Tx, { from, into }: Pair): Promise<DoctorMerg
     .orderBy("sites.short_name")
     .execute();
   const own = new Map(rows.flatMap((row) => (row.doctor_id === into.id ? [[row.id, row.credentialed_until]] : [])));
+  if (own.size === 0) return [];
   return rows
     .filter((row) => row.doctor_id === from.id)
     .filter(({ id, credentialed_until }) => {

@@ -17,14 +17,18 @@ type DoctorAct =
   | "leave_added"
   | "leave_removed";
 
-export const auditDoctor = (
+/** And a word to the other tabs. */
+export async function auditDoctor(
   unit: CompanyWork,
   by: By,
   action: DoctorAct,
   id: number,
   params: Record<string, string | number>,
   diff?: AuditDiff,
-): Promise<void> => auditBy(unit, by, { action, subject: { type: "doctor", id }, params, ...(diff ? { diff } : {}) });
+): Promise<void> {
+  await auditBy(unit, by, { action, subject: { type: "doctor", id }, params, ...(diff ? { diff } : {}) });
+  await recordChange(unit, null);
+}
 
 type GroupAct = "group_created" | "group_changed" | "group_deleted" | "group_members_changed";
 

@@ -2,11 +2,16 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
 import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
 import { otherZone } from "../../../lib/dateFormats.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
+import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { toasted } from "../../notifications/public.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
 import { AddAway } from "./AddAway.tsx";
@@ -22,11 +27,20 @@ const Leave = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-function OneLeave({ doctorId, leave, now }: { doctorId: number; leave: Unavailability; now: number }) {
+type LeaveProps = { doctorId: number; leave: Unavailability; now: number; onRemoved: () => void };
+
+function OneLeave({ doctorId, leave, now, onRemoved }: LeaveProps) {
   const { t, i18n } = useTranslation("doctors");
-  const [remove] = useRemoveUnavailabilityMutation();
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useRemoveUnavailabilityMutation();
   const zone = usePracticeZone();
   const [from, to] = timeSpanEnds(i18n.language, zone, leave, now);
+  const handleRemove = async () => {
+    if (isLoading) return;
+    const { error } = await remove({ doctorId, id: leave.id });
+    if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
+    else onRemoved();
+  };
   return (
     <Leave>
       <strong>{to ? `${from} – ${to}` : from}</strong>
@@ -40,7 +54,8 @@ function OneLeave({ doctorId, leave, now }: { doctorId: number; leave: Unavailab
         variant="text"
         size="small"
         aria-label={t("page.removeAway", { from, to: to || from })}
-        onClick={() => remove({ doctorId, id: leave.id })}
+        aria-disabled={isLoading}
+        onClick={() => void handleRemove()}
       >
         {t("page.remove")}
       </Button>
@@ -50,7 +65,8 @@ function OneLeave({ doctorId, leave, now }: { doctorId: number; leave: Unavailab
 
 export function DoctorAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
-  const { data } = useUnavailabilitiesQuery(doctorId);
+  const { data, error, refetch } = useUnavailabilitiesQuery(doctorId);
+  const list = useRef<HTMLElement>(null);
   const now = useNow();
   const other = otherZone(usePracticeZone(), now);
   return (
@@ -66,16 +82,32 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
         )}
       </Head>
       <AddAway doctorId={doctorId} />
-      {data?.length === 0 && (
-        <Typography color="text.secondary" sx={{ p: 2.5, pt: 0 }}>
-          {t("page.noAway")}
-        </Typography>
+      {error !== undefined && !data && (
+        <ErrorState
+          title={t("page.awayFailed")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
       )}
-      <ul>
-        {data?.map((leave) => (
-          <OneLeave key={leave.id} doctorId={doctorId} leave={leave} now={now} />
-        ))}
-      </ul>
+      {/* The button that was pressed goes with its leave. */}
+      <section ref={list} tabIndex={-1} aria-label={t("page.leave")} style={{ outline: 0 }}>
+        {data?.length === 0 && (
+          <Typography color="text.secondary" sx={{ p: 2.5, pt: 0 }}>
+            {t("page.noAway")}
+          </Typography>
+        )}
+        <ul>
+          {data?.map((leave) => (
+            <OneLeave
+              key={leave.id}
+              doctorId={doctorId}
+              leave={leave}
+              now={now}
+              onRemoved={() => list.current?.focus()}
+            />
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

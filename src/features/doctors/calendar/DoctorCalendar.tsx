@@ -65,17 +65,24 @@ export function DoctorCalendar({ doctorId }: { doctorId: number }) {
   const [month, setMonth] = useState(monthFrom(today, 0));
   const weeks = weeksOf(month, start);
   const [from = "", to = ""] = [weeks[0]?.[0], weeks.at(-1)?.[6]];
-  const { data: leave = [] } = useUnavailabilitiesQuery(doctorId);
-  const { currentData: bookings = [], error, refetch } = useDoctorBookingsQuery({ id: doctorId, from, to });
+  const away = useUnavailabilitiesQuery(doctorId);
+  const booked = useDoctorBookingsQuery({ id: doctorId, from, to });
+  const { data: leave = [] } = away;
+  const { currentData: bookings = [] } = booked;
+  // A month without what could not be loaded would look free.
+  const error = booked.error ?? (away.data ? undefined : away.error);
+  const handleRetry = () => {
+    for (const one of [away, booked]) if (one.error) void one.refetch();
+  };
   const days = weeks.map((week) => week.map((date) => dayOfDoctor(zone, date, { leave, bookings })));
   return (
     <>
       <MonthBar month={month} today={today} onChange={setMonth} />
       {error !== undefined && (
         <ErrorState
-          title={t("failed.title")}
+          title={t("page.monthFailed")}
           requestId={isProblem(error) ? error.requestId : undefined}
-          onRetry={refetch}
+          onRetry={handleRetry}
         />
       )}
       <CalendarMonth month={month} today={today} weeks={days} brief={phone} />

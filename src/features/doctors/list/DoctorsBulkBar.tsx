@@ -26,12 +26,21 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
+  const withReason = (name: string, { error, reason }: DoctorBulkResult[number]): string => {
+    const why = reason ? t(`actions.reasons.${reason}`) : error;
+    return why ? t("actions.because", { name, why }) : name;
+  };
   const handleDone = (results: DoctorBulkResult, action: BulkAction | "invite") => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
-    const failed = results.filter(({ ok }) => !ok).map(({ id }) => id);
+    const failed = new Map(results.filter(({ ok }) => !ok).map((one) => [one.id, one]));
     setAsking(null);
-    setMissed(doctors.flatMap(({ id, name }) => (failed.includes(id) ? [name] : [])));
-    if (failed.length === 0) onClear();
+    setMissed(
+      doctors.flatMap(({ id, name }) => {
+        const refused = failed.get(id);
+        return refused ? [withReason(name, refused)] : [];
+      }),
+    );
+    if (failed.size === 0) onClear();
     if (done.length === 0) return;
     if (action === "archive") undo(done, doctors.find(({ id }) => id === done[0])?.name);
     else {
@@ -70,7 +79,13 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
         <InviteDialog ids={ids} onDone={(results) => handleDone(results, "invite")} onBack={() => setAsking(null)} />
       )}
       {asking !== null && asking !== "invite" && (
-        <BulkDialog action={asking} ids={ids} onDone={handleDone} onBack={() => setAsking(null)} />
+        <BulkDialog
+          action={asking}
+          ids={ids}
+          atAllSites={doctors.filter(({ sites }) => sites.length === 0).length}
+          onDone={handleDone}
+          onBack={() => setAsking(null)}
+        />
       )}
     </>
   );

@@ -67,14 +67,14 @@ function useMerge(doctor: Doctor, other: Doctor | null, stays: number) {
   const into_id = stays;
   const id = stays === doctor.id ? (other?.id ?? 0) : doctor.id;
   const { currentData: preview, error } = useMergePreviewQuery({ id, into_id }, { skip: !other });
-  const [send, { isLoading, error: refused }] = useMergeDoctorMutation();
+  const [send, { isLoading, error: refused, reset }] = useMergeDoctorMutation();
   const merge = async () => {
     if (!preview) return undefined;
     const { lock_version } = preview.from;
     const { data } = await send({ id, into_id, lock_version, into_lock_version: preview.into.lock_version });
     return data;
   };
-  return { preview, error: refused ?? error, merge, busy: isLoading };
+  return { preview, error: refused ?? error, merge, busy: isLoading, forget: reset };
 }
 
 export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () => void }) {
@@ -84,7 +84,16 @@ export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () =
   const navigate = useNavigate();
   const [other, setOther] = useState<Doctor | null>(null);
   const [stays, setStays] = useState(doctor.id);
-  const { preview, error, merge, busy } = useMerge(doctor, other, stays);
+  const { preview, error, merge, busy, forget } = useMerge(doctor, other, stays);
+  // A refusal is of the two entries as they were chosen.
+  const handleStays = (id: number) => {
+    forget();
+    setStays(id);
+  };
+  const handleChange = () => {
+    forget();
+    setOther(null);
+  };
   const handlePick = (picked: Doctor) => {
     setOther(picked);
     setStays(doctor.status === "archived" ? picked.id : doctor.id);
@@ -114,11 +123,11 @@ export function MergeDialog({ doctor, onClose }: { doctor: Doctor; onClose: () =
       {!other && <MergePick of={doctor} onPick={handlePick} />}
       {other && (
         <>
-          <WhoStays people={[doctor, other]} stays={stays} onStays={setStays} />
+          <WhoStays people={[doctor, other]} stays={stays} onStays={handleStays} />
           <div role="alert">{error !== undefined && <Alert severity="error">{problemText(error)}</Alert>}</div>
           {!preview && !error && <Skeleton height={140} />}
           {preview && <MergePlan preview={preview} />}
-          <Button variant="text" size="small" sx={{ mt: 1 }} onClick={() => setOther(null)}>
+          <Button variant="text" size="small" sx={{ mt: 1 }} onClick={handleChange}>
             {t("merge.change")}
           </Button>
         </>

@@ -22,6 +22,8 @@ export type BulkAction = "group" | "site" | "pause" | "archive";
 type Props = {
   action: BulkAction;
   ids: number[];
+  /** How many of them have no site recorded, and so work at all of them. */
+  atAllSites?: number;
   onDone: (results: DoctorBulkResult, action: BulkAction) => void;
   onBack: () => void;
 };
@@ -66,7 +68,7 @@ const SUBMIT = {
   archive: "actions.archive",
 } as const;
 
-export function BulkDialog({ action, ids, onDone, onBack }: Props) {
+export function BulkDialog({ action, ids, atAllSites = 0, onDone, onBack }: Props) {
   const { t } = useTranslation(["doctors", "errors", "callouts"]);
   const problemText = useProblemText();
   const zone = usePracticeZone();
@@ -97,6 +99,11 @@ export function BulkDialog({ action, ids, onDone, onBack }: Props) {
         <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
           {t(`doctors:${TEXT[action]}`)}
         </Typography>
+      )}
+      {action === "site" && atAllSites > 0 && (
+        <Alert severity="warning" sx={{ mb: 1.5 }}>
+          {t("doctors:actions.siteLimits", { count: atAllSites })}
+        </Alert>
       )}
       <div role="alert">{error !== undefined && <Alert severity="error">{problemText(error)}</Alert>}</div>
       {asks && (

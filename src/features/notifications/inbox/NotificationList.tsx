@@ -8,6 +8,7 @@ import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type InboxState } from "../../../contract/notification.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { useRowFocus } from "../../../lib/hooks/useRowFocus.ts";
 import { Count } from "../../../ui/Count.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type NotificationGroup, splitByDay } from "./groupNotifications.ts";
@@ -15,7 +16,6 @@ import { InboxFilters } from "./InboxFilters.tsx";
 import { NotificationItem } from "./NotificationItem.tsx";
 import { OlderNotifications } from "./OlderNotifications.tsx";
 import { type InboxView } from "./useInbox.ts";
-import { useRowFocus } from "./useRowFocus.ts";
 
 type Props = {
   inbox: InboxView;

@@ -4,12 +4,13 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { useRowFocus } from "../../../lib/hooks/useRowFocus.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { FilterBar } from "../../../ui/filters/filterControls.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
@@ -71,9 +72,19 @@ export function StandingBoard(props: Props) {
   const { t } = useTranslation("planning");
   const { data, error, refetch } = useStandingListsQuery();
   const requestId = isProblem(error) ? error.requestId : undefined;
+  const section = useRef<HTMLDivElement>(null);
+  const handleFocus = useRowFocus(section);
   return (
     <>
-      <Paper variant="outlined" component="section" aria-label={t("standing.title")} sx={{ overflow: "hidden" }}>
+      <Paper
+        ref={section}
+        tabIndex={-1}
+        variant="outlined"
+        component="section"
+        aria-label={t("standing.title")}
+        sx={{ overflow: "hidden", outline: 0 }}
+        onFocus={handleFocus}
+      >
         {error && !data ? (
           <ErrorState title={t("standing.failed")} requestId={requestId} onRetry={refetch} />
         ) : (

@@ -1,19 +1,22 @@
 /** What is said of a standing list, as a table and cards have it. */
+import { useSearchParams } from "react-router-dom";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowLink } from "../../../ui/table/RowLink.ts";
 import { usePlanningFormat } from "../usePlanningFormat.ts";
+import { editSearch } from "./useStandingView.ts";
 
 type Props = { list: StandingList };
 
 /** Its link is the way to change it. */
 export function When({ list }: Props) {
   const { t, title, every } = usePlanningFormat();
+  const [params] = useSearchParams();
   return (
     <div>
-      <RowLink to={`?edit=${list.id}`}>{title(list)}</RowLink>
+      <RowLink to={editSearch(params, list.id)}>{title(list)}</RowLink>
       <SecondLine>
         {t(`callouts:session.${list.session}`)} · {every(list.every_weeks)}
       </SecondLine>

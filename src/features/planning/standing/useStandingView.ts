@@ -4,6 +4,10 @@ import { useSearchParams } from "react-router-dom";
 /** `edit`: an id, "new", or nothing. */
 export type StandingView = { edit: string; ended: boolean };
 
+/** The address at which a list is changed; whether those that are over are shown stays. */
+export const editSearch = (params: URLSearchParams, id: number): string =>
+  params.has("ended") ? `?ended=1&edit=${id}` : `?edit=${id}`;
+
 export function useStandingView(): [StandingView, (next: Partial<StandingView>) => void] {
   const [params, setParams] = useSearchParams();
   const view = { edit: params.get("edit") ?? "", ended: params.has("ended") };

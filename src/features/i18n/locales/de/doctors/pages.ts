@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "Der letzte Tag darf nicht vor dem ersten liegen.",
   noAway: "Keine Abwesenheit eingetragen",
+  awayFailed: "Die Abwesenheiten konnten nicht geladen werden",
+  monthFailed: "Der Kalender konnte nicht geladen werden",
   byDoctor: "Von der Ärztin oder dem Arzt eingetragen",
   usuallyNot: "Üblicherweise nicht verfügbar",
   noCallouts: "Noch nicht angefragt",

@@ -71,6 +71,8 @@ export const doctorPages = {
   },
   order: "The last day must not be before the first.",
   noAway: "No leave entered",
+  awayFailed: "The leave could not be loaded",
+  monthFailed: "The calendar could not be loaded",
   byDoctor: "Entered by the doctor",
   usuallyNot: "Usually not available",
   noCallouts: "Not asked yet",

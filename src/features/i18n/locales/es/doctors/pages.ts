@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "El último día no puede ser anterior al primero.",
   noAway: "No hay ausencias",
+  awayFailed: "No se han podido cargar las ausencias",
+  monthFailed: "No se ha podido cargar el calendario",
   byDoctor: "Introducida por el médico",
   usuallyNot: "Normalmente no disponible",
   noCallouts: "Aún sin solicitudes",

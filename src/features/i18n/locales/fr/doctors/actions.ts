@@ -29,6 +29,7 @@ export const doctorActions = {
   done_many: "{{count}} de médecins modifiés",
   done_other: "{{count}} médecins modifiés",
   notDone: "Impossible pour : {{names}}",
+  because: "{{name}} ({{why}})",
   groupTitle_one: "Ajouter {{count}} médecin à un groupe",
   groupTitle_many: "Ajouter {{count}} de médecins à un groupe",
   groupTitle_other: "Ajouter {{count}} médecins à un groupe",
@@ -38,6 +39,11 @@ export const doctorActions = {
   siteTitle_other: "Ajouter {{count}} médecins à un établissement",
   whichSite: "Établissement",
   siteText: "Sans date de fin ; elle se saisit sur la fiche du médecin.",
+  siteLimits_one: "{{count}} médecin travaille actuellement dans tous les établissements et sera limité à celui-ci.",
+  siteLimits_many:
+    "{{count}} de médecins travaillent actuellement dans tous les établissements et seront limités à celui-ci.",
+  siteLimits_other:
+    "{{count}} médecins travaillent actuellement dans tous les établissements et seront limités à celui-ci.",
   pauseTitle_one: "Mettre {{count}} médecin en pause",
   pauseTitle_many: "Mettre {{count}} de médecins en pause",
   pauseTitle_other: "Mettre {{count}} médecins en pause",
@@ -64,6 +70,7 @@ export const doctorActions = {
     paused: "en pause",
     bounced: "adresse refusée par le serveur de messagerie",
     recent: "invité(e) il y a moins de deux heures",
+    booked: "retenu(e) pour une vacation à venir",
   },
   nobody: "Aucun de ces médecins ne peut être invité pour le moment.",
   preview: "L’e-mail tel que {{name}} le reçoit",

@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "終了日は開始日以降にしてください。",
   noAway: "不在の登録はありません",
+  awayFailed: "不在を読み込めませんでした",
+  monthFailed: "カレンダーを読み込めませんでした",
   byDoctor: "医師本人が登録",
   usuallyNot: "通常は対応不可の時間",
   noCallouts: "まだ依頼していません",

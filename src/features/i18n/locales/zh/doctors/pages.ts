@@ -75,6 +75,8 @@ export const doctorPages = {
   },
   order: "结束日期不能早于开始日期。",
   noAway: "没有休假记录",
+  awayFailed: "无法加载休假",
+  monthFailed: "无法加载日历",
   byDoctor: "由医生本人登记",
   usuallyNot: "通常无法到岗的时段",
   noCallouts: "尚未被询问",

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 
 type Left = { element: Element; row: number };
 
-const rowsOf = (list: Element | null): Element[] => [...(list?.querySelectorAll("li") ?? [])];
+const rowsOf = (list: Element | null): Element[] => [...(list?.querySelectorAll("li, tbody > tr") ?? [])];
 
 /** `list`: what holds the rows; without any left, it takes the focus itself. */
 export function useRowFocus(list: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
