@@ -27,7 +27,8 @@ export class Broadcaster {
       (payload) => {
         const change = readCompanyChange(payload);
         if (!change) return;
-        this.#quiet.hear(change.company_id);
+        // A person's own marks change nothing of the company.
+        if (!("marked" in change)) this.#quiet.hear(change.company_id);
         this.#open.get(change.company_id)?.stream.hear(change);
       },
       () => {

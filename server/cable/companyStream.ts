@@ -1,8 +1,8 @@
 /** One company's live messages: how far the table was read, who hears, and what changed without a notification. */
 import { isNotificationType } from "../../src/contract/notification.ts";
-import { type ChangedFrame } from "../../src/contract/shapes/notification.ts";
+import { type ChangedFrame, type MarkedFrame } from "../../src/contract/shapes/notification.ts";
 import { type Db } from "../db/database.ts";
-import { type CompanyChange } from "../features/notifications/companyChange.ts";
+import { type CompanyChange, type MarkedChange } from "../features/notifications/companyChange.ts";
 import { presentLive } from "../features/notifications/presentNotification.ts";
 import {
   type Cursor,
@@ -50,7 +50,8 @@ export class CompanyStream {
   }
 
   hear(change: CompanyChange): void {
-    if (!change.notified) this.#noteChange(change.callout_id);
+    if ("marked" in change) this.#tellMarks(change);
+    else if (!change.notified) this.#noteChange(change.callout_id);
     else if (change.seq > this.#cursor.seq) void this.#read();
   }
 
@@ -121,6 +122,12 @@ export class CompanyStream {
     const changed = this.#changed.has(null) ? [null] : [...this.#changed];
     this.#changed.clear();
     for (const callout_id of changed) this.#deliver({ changed: { callout_id, seq } } satisfies ChangedFrame);
+  }
+
+  #tellMarks({ marked_by, marked }: MarkedChange): void {
+    const frameFor = framesOf({ marked } satisfies MarkedFrame);
+    for (const connection of this.connections)
+      if (connection.session?.userId === marked_by) connection.deliver(frameFor);
   }
 
   #deliver(message: object): void {

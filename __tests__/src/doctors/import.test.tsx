@@ -1,8 +1,11 @@
 /** Doctors out of a file: what kinds of file are read, what columns are recognised, and what the screen does when the server says no. */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ImportReport, type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { matchColumns, readDoctors, rememberColumns } from "../../../src/features/doctorsImport/doctorsFile.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
+import { ME } from "../../support/app/liveApp.ts";
 import "../../support/app/files/readableFiles.ts";
 import { watchSavedFile } from "../../support/app/files/savedFile.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -146,14 +149,16 @@ test("where the rows cannot be tried, the columns stay as they are and the reaso
   expect(screen.getByRole("heading", { name: "What is in each column?" })).toBeVisible();
 });
 
-test("the list goes out as a file under its filters; the mark that reading takes away is there again", async () => {
+test("the list goes out as a file of the person's own day under its filters; the mark that reading takes away is there again", async () => {
   const user = userEvent.setup();
   const saved = watchSavedFile();
-  const { api } = await renderScreen("/doctors?role=surgeon&page=2", {
+  const { api, store } = await renderScreen("/doctors?role=surgeon&page=2", {
     "GET /doctors.csv": () => "Title,First name\r\nDr,Hana\r\n",
   });
+  act(() => void store.dispatch(sessionOpened({ user: { ...ME, time_zone: "Pacific/Auckland" } })));
+  jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-11-24T20:00:00Z"));
   await user.click(await screen.findByRole("button", { name: "Export CSV" }));
-  await waitFor(() => expect(saved.name).toMatch(/^doctors-\d{4}-\d{2}-\d{2}\.csv$/));
+  await waitFor(() => expect(saved.name).toBe("doctors-2026-11-25.csv"));
   expect(api.calls("GET /doctors.csv").at(-1)?.query.toString()).toBe("role=surgeon&separator=comma");
   const begun = new Uint8Array(await saved.blob.arrayBuffer());
   expect([...begun.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x54, 0x69]);

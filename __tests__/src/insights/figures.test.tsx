@@ -4,7 +4,10 @@ import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type DoctorRates, type FilledWeek } from "../../../src/contract/shapes/insights.ts";
 import "../../support/app/files/readableFiles.ts";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
 import { watchSavedFile } from "../../support/app/files/savedFile.ts";
+import { ME } from "../../support/app/liveApp.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
 const PERIOD = { from: "2026-08-31", to: "2026-11-29" };
@@ -86,6 +89,41 @@ test("doctors who are all on the page are saved as they stand there, without ano
   await user.click(await screen.findByRole("button", FILE));
   expect(await rowsOf(saved.blob)).toHaveLength(3);
   expect(api.calls("GET /insights/doctors")).toHaveLength(1);
+});
+
+test("a file is named by the day that it is where the person is", async () => {
+  const saved = watchSavedFile();
+  const user = userEvent.setup();
+  const { store } = await renderScreen("/insights", answering({ "GET /insights/doctors": paged(doctors(3)) }));
+  act(() => void store.dispatch(sessionOpened({ user: { ...ME, time_zone: "Pacific/Auckland" } })));
+  jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-11-24T20:00:00Z"));
+  await user.click(await screen.findByRole("button", FILE));
+  expect(saved.name).toBe("answers-by-doctor-2026-11-25.csv");
+});
+
+test.each([
+  ["from=2026-11-24&to=2026-11-20", "“To” must not be before “From”"],
+  ["from=2025-11-18&to=2026-11-24", "Choose at most 371 days"],
+])("own dates of %s are refused at the fields, and nothing is asked", async (days, message) => {
+  const { api } = await renderScreen(`/insights?weeks=own&${days}`, answering());
+  expect(await screen.findByText(message)).toBeVisible();
+  for (const name of ["From", "To"]) expect(screen.getByRole("group", { name })).toHaveAccessibleDescription(message);
+  await screen.findByRole("region", { name: /^Lists ahead|ahead/i });
+  expect(api.calls("GET /insights/filled")).toEqual([]);
+  expect(api.calls("GET /insights/doctors")).toEqual([]);
+});
+
+test("two doctors of one name have a bar each", async () => {
+  const same = doctors(2).map((one) => ({ ...one, doctor: { ...one.doctor, name: "Dr Hana Itokawa" } }));
+  await renderScreen("/insights", answering({ "GET /insights/doctors": paged(same) }));
+  await screen.findByRole("button", FILE);
+  const picture = screen.getByRole("region", { name: "Answers by doctor" });
+  const lefts = [...picture.querySelectorAll(".MuiBarElement-root, .MuiBarChart-element")].map((bar) =>
+    bar.getAttribute("x"),
+  );
+  expect(new Set(lefts).size).toBe(2);
+  const words = [...picture.querySelectorAll(".MuiChartsAxis-tickLabel")].map(({ textContent }) => textContent);
+  expect(words).toContain("Dr Hana Itokawa");
 });
 
 test("a file whose rows cannot all be had is not saved; that is said, and a press tries again", async () => {

@@ -127,6 +127,8 @@ describe("the list", () => {
     await wait();
     expect(app.server.requests).toContain("GET /notifications?state=open&type=new_callout&mine=true&before=4");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    // The button has gone; the keyboard stays among the filters.
+    expect(screen.getByRole("combobox", { name: "Type" })).toHaveFocus();
     await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Email bounced");
     expect(screen.getByText("No notifications match")).toBeInTheDocument();
   });
@@ -159,6 +161,26 @@ test("older notifications come page by page below those at hand", async () => {
   const [first] = screen.getAllByRole("button", { name: "Done: Dr Hana Itokawa is available" });
   await user.click(first as HTMLElement);
   expect(counted()).toEqual([26]);
+});
+
+test("of one's own callouts older pages stay where they are while news arrives above them", async () => {
+  for (let n = 0; n < 52; n += 1) app.server.record({ callout_id: n + 1 });
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  await user.click(screen.getByRole("checkbox", { name: "My callouts" }));
+  await wait();
+  const rows = () => screen.getAllByRole("button", { name: /^Done: / });
+  await user.click(screen.getByRole("button", { name: "Show older" }));
+  await wait();
+  expect(rows()).toHaveLength(50);
+  for (const callout_id of [101, 102]) {
+    await hear({ callout_id });
+    expect(rows().length).toBeGreaterThanOrEqual(50);
+  }
+  await wait();
+  expect(rows()).toHaveLength(52);
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links.indexOf("/callouts/102")).toBeLessThan(links.indexOf("/callouts/52"));
 });
 
 test("marking all read reaches the older pages too", async () => {

@@ -204,6 +204,23 @@ describe("the state of the connection", () => {
     await waitFor(() => expect(app.cable.attempts).toBe(2));
   });
 
+  test("connected again, the keyboard that was on the banner goes on with the page", async () => {
+    renderLive(
+      app,
+      <>
+        <ConnectionLostBanner />
+        <main id="main" tabIndex={-1} />
+      </>,
+    );
+    await connect();
+    act(() => app.cable.loses());
+    await user.click(screen.getByRole("button", { name: "Try now" }));
+    act(() => app.cable.confirms());
+    await wait();
+    expect(screen.queryByRole("button", { name: "Try now" })).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   test("the time of it is the practice's, wherever the device is, and a person's own zone comes before it", async () => {
     renderLive(
       app,

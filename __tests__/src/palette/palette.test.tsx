@@ -90,3 +90,21 @@ test("with the callout that is open the palette does what its menu does, and eve
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
+
+test("Enter before the answer waits for it and opens what the present letters found, nothing found by others", async () => {
+  const hit = (id: number, label: string) => ({ type: "doctor", id, label, sub: null, date: null });
+  const later = Promise.withResolvers<void>();
+  const { user } = await palette("/callouts", "xa", {
+    "GET /search": async ({ query }: { query: URLSearchParams }) => {
+      if (query.get("q") === "xa") return { data: [hit(31, "Dr Xavier")] };
+      await later.promise;
+      return { data: [hit(32, "Dr Xanthe")] };
+    },
+  });
+  await screen.findByRole("option", { name: /Xavier/ });
+  await user.keyboard("n{Enter}");
+  expect(screen.getByLabelText("address")).toHaveTextContent("/callouts");
+  expect(screen.getByRole("dialog")).toBeVisible();
+  later.resolve();
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/doctors/32"));
+});

@@ -3,6 +3,7 @@ import { type MarkRequest } from "../../../src/contract/shapes/notification.ts";
 import { notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { isFor } from "./readNotifications.ts";
+import { recordMarks } from "./record.ts";
 
 type Mark = MarkRequest & { userId: number };
 
@@ -18,11 +19,16 @@ export async function markNotifications(unit: CompanyWork, { ids, userId, read, 
     .execute();
   if (found.length < wanted.length) throw notFound("notification");
   const own = tx.deleteFrom("notification_reads").where("user_id", "=", userId).where("notification_id", "in", wanted);
+  if (read === undefined && done === undefined) return;
+  await recordMarks(unit, userId, {
+    ids: wanted,
+    ...(read === undefined ? {} : { read }),
+    ...(done === undefined ? {} : { done }),
+  });
   if (read === false) {
     await own.execute();
     return;
   }
-  if (read === undefined && done === undefined) return;
   const values = wanted.map((notification_id) => ({
     company_id: companyId,
     notification_id,
@@ -42,7 +48,9 @@ export async function markNotifications(unit: CompanyWork, { ids, userId, read, 
 }
 
 /** Everything there is at this moment. */
-export async function markAllRead({ tx, companyId, now }: CompanyWork, userId: number): Promise<void> {
+export async function markAllRead(unit: CompanyWork, userId: number): Promise<void> {
+  const { tx, companyId, now } = unit;
+  await recordMarks(unit, userId, { ids: null, read: true });
   await tx
     .insertInto("notification_reads")
     .columns(["company_id", "notification_id", "user_id", "read_at"])
@@ -64,9 +72,11 @@ export async function markAllRead({ tx, companyId, now }: CompanyWork, userId: n
 type Mute = { calloutId: number; userId: number; muted: boolean };
 
 /** News of the callout is listed still, but neither counted nor announced to this person. */
-export async function muteCallout({ tx, companyId }: CompanyWork, { calloutId, userId, muted }: Mute): Promise<void> {
+export async function muteCallout(unit: CompanyWork, { calloutId, userId, muted }: Mute): Promise<void> {
+  const { tx, companyId } = unit;
   const found = await tx.selectFrom("callouts").select("id").where("id", "=", calloutId).executeTakeFirst();
   if (!found) throw notFound("callout");
+  await recordMarks(unit, userId, { ids: [] });
   if (muted)
     await tx
       .insertInto("callout_mutes")

@@ -1,7 +1,7 @@
 /** Writes what happened to a company in the transaction of the change itself, and tells every process once it is committed. */
 import { sql } from "kysely";
 import { type InboxType, type NotificationType } from "../../../src/contract/notification.ts";
-import { type NotificationParams } from "../../../src/contract/shapes/notification.ts";
+import { type MarkedFrame, type NotificationParams } from "../../../src/contract/shapes/notification.ts";
 import { type Tx } from "../../db/database.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { COMPANY_CHANGES, type CompanyChange } from "./companyChange.ts";
@@ -63,6 +63,15 @@ export async function recordChange(
   calloutId: number | null,
 ): Promise<void> {
   await say(tx, { company_id: companyId, callout_id: calloutId, notified: false });
+}
+
+/** A person's own marks or mutes changed: their other tabs and devices follow. */
+export async function recordMarks(
+  { tx, companyId }: Pick<CompanyWork, "tx" | "companyId">,
+  userId: number,
+  marked: MarkedFrame["marked"],
+): Promise<void> {
+  await say(tx, { company_id: companyId, callout_id: null, notified: false, marked_by: userId, marked });
 }
 
 /** Heard after the commit, or never. */

@@ -86,6 +86,12 @@ export type LiveNotification = Pick<NotificationRow, "action_by_id" | "notificat
 /** Something changed without a notification: refetch. `callout_id` null means anything may have. */
 export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
 
+/**
+ * This person marked or muted notifications, here or elsewhere. `ids` null: all of them; none: only mutes changed. Sent to
+ * that person's sockets alone.
+ */
+export type MarkedFrame = { marked: { ids: number[] | null; read?: boolean; done?: boolean } };
+
 const position = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
 
 /** What a person narrows the list to. Oldest first after `after`, newest first otherwise. */

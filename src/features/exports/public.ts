@@ -1,3 +1,2 @@
 /** Lists as files. */
 export { LazyExport } from "./LazyExport.tsx";
-export { saveFile, separatorFor } from "./saveFile.ts";

@@ -5,13 +5,15 @@ import { type AuditQuery } from "../../contract/shapes/audit.ts";
 import { type CalloutsQuery } from "../../contract/shapes/calloutRequests.ts";
 import { type DoctorsQuery } from "../../contract/shapes/doctorRequests.ts";
 import { systemClock } from "../../lib/clock.ts";
+import { dateIn } from "../../lib/dateFormats.ts";
+import { saveFile, separatorFor } from "../../lib/saveFile.ts";
+import { useClockZone } from "../user/public.ts";
 import {
   useExportAllMutation,
   useExportAuditMutation,
   useExportCalloutsMutation,
   useExportDoctorsMutation,
 } from "./exportsApi.ts";
-import { saveFile, separatorFor } from "./saveFile.ts";
 
 export type Wanted =
   | { what: "doctors"; query: DoctorsQuery }
@@ -25,6 +27,7 @@ const unpaged = <Query extends { page?: number; per_page?: number }>({ page: _pa
 
 export function useExport(wanted: Wanted) {
   const { i18n } = useTranslation();
+  const zone = useClockZone();
   const [doctors, doctorsState] = useExportDoctorsMutation();
   const [callouts, calloutsState] = useExportCalloutsMutation();
   const [audit, auditState] = useExportAuditMutation();
@@ -42,7 +45,7 @@ export function useExport(wanted: Wanted) {
     run: async (): Promise<void> => {
       const result = await ask();
       if ("error" in result) return;
-      const day = new Date(systemClock.now()).toISOString().slice(0, 10);
+      const day = dateIn(zone, systemClock.now());
       const name = `${NAMES[wanted.what]}-${day}`;
       if (wanted.what === "all") saveFile(`${name}.json`, JSON.stringify(result.data, null, 1), "application/json");
       // Reading the answer as text has taken the mark away.

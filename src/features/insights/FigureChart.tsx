@@ -59,12 +59,19 @@ const Stripes = ({ id }: { id: string }) => (
   </defs>
 );
 
-/** `answers`: what the bars stand for, where they do not stand for the same. */
-type Props = { labels: string[]; bars: Bars[]; stacked?: boolean; answers?: readonly Answer[] };
+/** `keys`: where labels may be the same. `answers`: what the bars stand for, where they do not stand for the same. */
+type Props = {
+  labels: string[];
+  keys?: readonly string[];
+  bars: Bars[];
+  stacked?: boolean;
+  answers?: readonly Answer[];
+};
 
-export function FigureChart({ labels, bars, stacked = false, answers }: Props) {
+export function FigureChart({ labels, keys = labels, bars, stacked = false, answers }: Props) {
   const stripes = useId();
   const printing = useIsPrinting();
+  const labelOf = (key: string): string => labels[keys.indexOf(key)] ?? key;
   const widest = AXIS_PX + BAR_PX * labels.length;
   const fill = (tone: Tone) => (tone === "risk" ? `url(#${stripes})` : COLOURS[tone]);
   const colours = answers?.map((answer) => (answer === "if_needed" ? fill("risk") : ANSWER_COLOURS[answer]));
@@ -93,8 +100,15 @@ export function FigureChart({ labels, bars, stacked = false, answers }: Props) {
         borderRadius={3}
         xAxis={[
           {
-            ...{ data: labels, scaleType: "band", height: 28, categoryGapRatio: 0.4, tickLabelMinGap: WORD_GAP_PX },
-            ...(colours ? { colorMap: { type: "ordinal", values: labels, colors: colours } } : {}),
+            ...{
+              data: [...keys],
+              scaleType: "band",
+              valueFormatter: labelOf,
+              height: 28,
+              categoryGapRatio: 0.4,
+              tickLabelMinGap: WORD_GAP_PX,
+            },
+            ...(colours ? { colorMap: { type: "ordinal", values: [...keys], colors: colours } } : {}),
           },
         ]}
         yAxis={[{ width: AXIS_PX, tickMinStep: 1, disableLine: true, disableTicks: true }]}

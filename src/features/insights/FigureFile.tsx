@@ -8,7 +8,9 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
 import { systemClock } from "../../lib/clock.ts";
-import { saveFile, separatorFor } from "../exports/public.ts";
+import { dateIn } from "../../lib/dateFormats.ts";
+import { saveFile, separatorFor } from "../../lib/saveFile.ts";
+import { useClockZone } from "../user/public.ts";
 import { type FigureRow, type FigureRows, figureCsv } from "./FigureTable.tsx";
 
 type Props = {
@@ -23,11 +25,12 @@ type Props = {
 export function FigureFile({ title, name, table, allRows }: Props) {
   const { t, i18n } = useTranslation(["insights", "transfer", "common"]);
   const problemText = useProblemText();
+  const zone = useClockZone();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ text: string; open: boolean }>({ text: "", open: false });
   const close = () => setProblem(({ text }) => ({ text, open: false }));
   const save = (rows: FigureRow[]) => {
-    const day = new Date(systemClock.now()).toISOString().slice(0, 10);
+    const day = dateIn(zone, systemClock.now());
     const text = figureCsv({ ...table, rows }, separatorFor(i18n.language));
     saveFile(`${name}-${day}.csv`, BYTE_ORDER_MARK + text, "text/csv");
   };

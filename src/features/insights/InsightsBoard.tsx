@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { AnswersFigure, DurationsFigure } from "./AnswerFigures.tsx";
 import { InsightsFilters } from "./InsightsFilters.tsx";
 import { useInsightsAboutQuery } from "./insightsApi.ts";
-import { readInsightsView, writeInsightsView } from "./insightsView.ts";
+import { daysProblem, readInsightsView, writeInsightsView } from "./insightsView.ts";
 import { DoctorsFigure, GroupsFigure } from "./RateFigures.tsx";
 import { useFigureFormat } from "./useFigureFormat.ts";
 import { AheadFigure, FilledFigure, MailsFigure, WithdrawalsFigure } from "./WeekFigures.tsx";
@@ -30,13 +30,17 @@ function Figures() {
       <InsightsFilters view={view} onChange={change} />
       <Grid>
         <AheadFigure view={view} />
-        <FilledFigure view={view} />
-        <DurationsFigure view={view} />
-        <AnswersFigure view={view} />
-        <WithdrawalsFigure view={view} />
-        <DoctorsFigure view={view} onChange={change} />
-        <GroupsFigure view={view} />
-        <MailsFigure view={view} />
+        {daysProblem(view) === null && (
+          <>
+            <FilledFigure view={view} />
+            <DurationsFigure view={view} />
+            <AnswersFigure view={view} />
+            <WithdrawalsFigure view={view} />
+            <DoctorsFigure view={view} onChange={change} />
+            <GroupsFigure view={view} />
+            <MailsFigure view={view} />
+          </>
+        )}
       </Grid>
     </>
   );

@@ -1,15 +1,16 @@
 /** Whose figures, and of which days. */
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../contract/callout.ts";
-import { PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "../../contract/insights.ts";
+import { LONGEST_PERIOD_DAYS, PERIODS_WEEKS, USUAL_PERIOD_WEEKS } from "../../contract/insights.ts";
 import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
 import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filters/filterControls.tsx";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
-import { type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
+import { daysProblem, type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
 import { useFigureFormat } from "./useFigureFormat.ts";
 
 /** What was chosen, on paper: nothing can be pressed there. */
@@ -19,6 +20,12 @@ const Chosen = styled("p")({
   fontSize: ".8125rem",
   "@media print": { display: "block" },
 });
+
+const Problem = styled("p")(({ theme: { vars } }) => ({
+  fontSize: ".8125rem",
+  color: vars.palette.error.main,
+  "&:empty": { display: "none" },
+}));
 
 type Option = { value: string; label: string };
 const labelOf = (options: readonly Option[], value: string): string =>
@@ -57,6 +64,8 @@ export function InsightsFilters({ view, onChange }: Props) {
       ROLES_NEEDED.map((value) => ({ value, label: t(`callouts:role.${value}`) })),
     ],
   ] as const;
+  const problem = daysProblem(view);
+  const problemId = useId();
   const ownDays = view.weeks === OWN_DAYS && view.from && view.to;
   const chosen = [
     ownDays ? `${date(view.from)} – ${date(view.to)}` : labelOf(periods, view.weeks),
@@ -78,8 +87,12 @@ export function InsightsFilters({ view, onChange }: Props) {
               label={t(`insights:period.${end}`)}
               value={view[end]}
               onChange={(date) => onChange({ [end]: date })}
+              {...(problem ? { invalid: true, describedBy: problemId } : {})}
             />
           ))}
+        <Problem role="alert" id={problemId}>
+          {problem && t(`insights:period.${problem}`, { count: LONGEST_PERIOD_DAYS })}
+        </Problem>
         {selects.map(([name, label, unfiltered, options]) => (
           <FilterSelect
             key={name}

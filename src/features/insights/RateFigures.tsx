@@ -94,6 +94,7 @@ export function DoctorsFigure({ view, onChange }: { view: InsightsView; onChange
         shown.length > 0 && (
           <FigureChart
             labels={shown.map(({ row }) => row.doctor.name)}
+            keys={shown.map(({ row }) => String(row.doctor.id))}
             bars={[{ label: t("rates.rate"), tone: "plain", values: shown.map(({ rate }) => rate) }]}
           />
         )
@@ -128,6 +129,7 @@ export function GroupsFigure({ view }: { view: InsightsView }) {
         shown.length > 0 && (
           <FigureChart
             labels={shown.map(({ row }) => row.group.name)}
+            keys={shown.map(({ row }) => String(row.group.id))}
             bars={[{ label: t("rates.rate"), tone: "plain", values: shown.map(({ rate }) => rate) }]}
           />
         )

@@ -6,10 +6,12 @@ import {
   FIGURES,
   type Figure,
   type FigureKind,
+  LONGEST_PERIOD_DAYS,
   PERIODS_WEEKS,
   USUAL_PERIOD_WEEKS,
 } from "../../contract/insights.ts";
 import { type BehindQuery, type InsightsQuery } from "../../contract/shapes/insights.ts";
+import { daysBetween } from "../../lib/dateFormats.ts";
 
 /** As text; the empty text is "no filter". `weeks` "own": the days of `from` and `to`. `page`: of the doctors. */
 export type InsightsView = {
@@ -45,6 +47,17 @@ const written = (values: object): URLSearchParams =>
 
 export const writeInsightsView = ({ page, ...rest }: InsightsView): URLSearchParams =>
   written({ ...rest, page: page > 1 ? page : "" });
+
+/** Why own days cannot be counted; null: nothing is wrong, or not both are there. */
+export function daysProblem({
+  weeks,
+  from,
+  to,
+}: Pick<InsightsView, "weeks" | "from" | "to">): "order" | "tooLong" | null {
+  if (weeks !== OWN_DAYS || !from || !to) return null;
+  if (from > to) return "order";
+  return daysBetween(from, to) >= LONGEST_PERIOD_DAYS ? "tooLong" : null;
+}
 
 /** Own days count once both are there. */
 export function insightsQueryOf({ weeks, from, to, site, surgeon, role }: InsightsView): InsightsQuery {

@@ -1,7 +1,7 @@
 /** A few letters lead anywhere, to pages, callouts, doctors, sites, surgeons, or do something; a combobox in a dialog. */
 import Dialog from "@mui/material/Dialog";
 import { styled } from "@mui/material/styles";
-import { type KeyboardEvent, Suspense, useId, useState } from "react";
+import { type KeyboardEvent, Suspense, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
@@ -62,7 +62,7 @@ function useActive(choices: readonly Choice[]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const found = choices.findIndex(({ key }) => key === chosen);
   const active = choices.length === 0 ? -1 : Math.max(found, 0);
-  return { active, setAt: (at: number) => setChosen(choices[at]?.key ?? null) };
+  return { active, isChosen: found >= 0, setAt: (at: number) => setChosen(choices[at]?.key ?? null) };
 }
 
 type Props = { onClose: () => void };
@@ -79,21 +79,64 @@ export function Palette({ onClose }: Props) {
   );
 }
 
+const optionId = (list: string, index: number): string => `${list}${index}`;
+
+type OptionsProps = { list: string; choices: readonly Choice[]; active: number; onGo: (choice: Choice) => void };
+
+function Options({ list, choices, active, onGo }: OptionsProps) {
+  const { t } = useTranslation("callouts");
+  return choices.map((choice, index) => (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
+    <div
+      key={choice.key}
+      id={optionId(list, index)}
+      role="option"
+      tabIndex={-1}
+      aria-selected={index === active}
+      {...(choice.sub ? { "data-sub": "" } : {})}
+      ref={index === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
+      onClick={() => onGo(choice)}
+    >
+      <b>{choice.label}</b>
+      <small>{choice.sub}</small>
+      <small>{t(`palette.type.${choice.kind}`)}</small>
+    </div>
+  ));
+}
+
+/** Enter opens what the present letters have found; it waits for that where it came first. */
+function useEnter(choice: Choice | undefined, isKnown: boolean, onGo: (choice: Choice | undefined) => void) {
+  const [isWaiting, setWaiting] = useState(false);
+  // What is waited for comes from outside.
+  useEffect(() => {
+    if (!(isWaiting && isKnown)) return;
+    setWaiting(false);
+    onGo(choice);
+  }, [isWaiting, isKnown, choice, onGo]);
+  return {
+    enter: () => (isKnown ? onGo(choice) : setWaiting(true)),
+    forget: () => setWaiting(false),
+  };
+}
+
 function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }) {
   const { t, i18n } = useTranslation("callouts");
   const navigate = useNavigate();
   const list = useId();
   const [typed, setTyped] = useState("");
   const actions = useActions(typed, { onDone: onClose, onAsk });
-  const { setText, choices, settled, isError } = useChoices(typed, i18n.language, actions);
-  const { active, setAt } = useActive(choices);
+  const { setText, choices, settled, isError, isOutdated } = useChoices(typed, i18n.language, actions);
+  const { active, isChosen, setAt } = useActive(choices);
   const handleGo = (choice: Choice | undefined) => {
     if (!choice) return;
     if (typeof choice.act !== "string") return choice.act();
     onClose();
     void navigate(choice.act);
   };
+  const chosen = choices[active];
+  const { enter, forget } = useEnter(chosen, isChosen || (chosen ? !isOutdated(chosen) : settled), handleGo);
   const handleType = (text: string) => {
+    forget();
     setTyped(text);
     setText(text);
     setAt(-1);
@@ -102,13 +145,13 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
     // Japanese and Chinese are typed with these keys as well.
     if (event.nativeEvent.isComposing) return;
     const count = Math.max(choices.length, 1);
+    if (event.key !== "Enter") forget();
     if (event.key === "ArrowDown") setAt((active + 1) % count);
     else if (event.key === "ArrowUp") setAt((active - 1 + count) % count);
-    else if (event.key === "Enter") handleGo(choices[active]);
+    else if (event.key === "Enter") enter();
     else return;
     event.preventDefault();
   };
-  const optionId = (index: number) => `${list}${index}`;
   const none = choices.length === 0 && settled;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" slotProps={{ paper: { "aria-label": t("palette.title") } }}>
@@ -122,30 +165,14 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls={list}
-        {...(choices.length > 0 ? { "aria-activedescendant": optionId(active) } : {})}
+        {...(choices.length > 0 ? { "aria-activedescendant": optionId(list, active) } : {})}
         placeholder={t("palette.hint")}
         value={typed}
         onChange={(event) => handleType(event.target.value)}
         onKeyDown={handleKey}
       />
       <Found role="listbox" id={list} aria-label={t("palette.title")}>
-        {choices.map((choice, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's.
-          <div
-            key={choice.key}
-            id={optionId(index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            {...(choice.sub ? { "data-sub": "" } : {})}
-            ref={index === active ? (node) => node?.scrollIntoView?.({ block: "nearest" }) : null}
-            onClick={() => handleGo(choice)}
-          >
-            <b>{choice.label}</b>
-            <small>{choice.sub}</small>
-            <small>{t(`palette.type.${choice.kind}`)}</small>
-          </div>
-        ))}
+        <Options {...{ list, choices, active }} onGo={handleGo} />
       </Found>
       {isError && <Line role="alert">{t("palette.failed")}</Line>}
       {none && !isError && <Line>{t("palette.none")}</Line>}

@@ -41,7 +41,7 @@ export function useChoices(typed: string, language: string, actions: readonly Ch
     ...pages,
     ...actions,
     // What was found before stays until more is known, so that nothing jumps under the finger.
-    ...(text.trim() === "" ? [] : (currentData ?? data ?? [])).map(
+    ...(text.trim() === "" ? [] : (currentData ?? (isError ? [] : data) ?? [])).map(
       ({ type, id, label, sub, date }): Choice => ({
         key: `${type}${id}`,
         act: PATHS[type](id),
@@ -54,5 +54,7 @@ export function useChoices(typed: string, language: string, actions: readonly Ch
   const settled = text.trim() === "" || (q === text && (currentData !== undefined || isError));
   const named = choices.filter((choice) => isNamed(choice, typed));
   const inOrder = [...named, ...choices.filter((choice) => !named.includes(choice))];
-  return { setText, choices: inOrder, settled, isError };
+  /** Found by letters that are there no more; it stays to be seen until the present ones are answered. */
+  const isOutdated = (choice: Choice): boolean => !settled && !isOurs(choice);
+  return { setText, choices: inOrder, settled, isError, isOutdated };
 }

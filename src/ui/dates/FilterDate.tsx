@@ -4,6 +4,7 @@ import { useState } from "react";
 import { isDate } from "../../contract/dates.ts";
 import { PHONE } from "../styling/breakpoints.ts";
 import { DateControl } from "./DateControl.tsx";
+import { type PickerNames } from "./pickerProps.ts";
 
 const Narrow = styled("div")({
   width: 208,
@@ -14,9 +15,13 @@ const Narrow = styled("div")({
   [PHONE]: { "--mui-size-field": "44px", flex: "1 1 160px", width: "auto" },
 });
 
-type Props = { label: string; value: string; onChange: (date: string) => void };
+type Props = Pick<PickerNames, "describedBy" | "invalid"> & {
+  label: string;
+  value: string;
+  onChange: (date: string) => void;
+};
 
-export function FilterDate({ label, value, onChange }: Props) {
+export function FilterDate({ label, value, onChange, ...problem }: Props) {
   const [typed, setTyped] = useState({ of: value, text: value });
   if (typed.of !== value) setTyped({ of: value, text: value });
   const handleChange = (text: string) => {
@@ -26,7 +31,7 @@ export function FilterDate({ label, value, onChange }: Props) {
   };
   return (
     <Narrow>
-      <DateControl label={label} value={typed.text} onChange={handleChange} />
+      <DateControl {...problem} label={label} value={typed.text} onChange={handleChange} />
     </Narrow>
   );
 }

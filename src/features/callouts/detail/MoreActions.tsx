@@ -11,7 +11,7 @@ import { isRunning } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { saveFile } from "../../exports/public.ts";
+import { saveFile } from "../../../lib/saveFile.ts";
 import { useCalendarFileMutation } from "../api/calloutLifeApi.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isCancellable } from "../shared/changeableList.ts";

@@ -2,6 +2,7 @@
 import CloudOffRounded from "@mui/icons-material/CloudOffRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useAppDispatch, useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -28,9 +29,26 @@ const Strip = styled("div")(({ theme }) => {
   };
 });
 
+/** It leaves with the banner, and the keyboard goes on with the page. */
+function TryNow() {
+  const { t } = useTranslation("notifications");
+  const dispatch = useAppDispatch();
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && document.activeElement === own) document.getElementById("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button size="small" ref={button} onClick={() => dispatch(reconnectWanted())}>
+      {t("live.tryNow")}
+    </Button>
+  );
+}
+
 export function ConnectionLostBanner() {
   const { t, i18n } = useTranslation("notifications");
-  const dispatch = useAppDispatch();
   const live = useAppSelector(selectLive);
   const zone = useClockZone();
   const now = useNow();
@@ -45,9 +63,7 @@ export function ConnectionLostBanner() {
       <span>
         <b>{t("live.lost")}</b> {since}
       </span>
-      <Button size="small" onClick={() => dispatch(reconnectWanted())}>
-        {t("live.tryNow")}
-      </Button>
+      <TryNow />
     </Strip>
   );
 }

@@ -15,6 +15,7 @@ import {
   cableWoke,
   changesHeard,
   gapNoticed,
+  marksHeard,
   notificationsReceived,
   reconnectWanted,
 } from "../model/liveActions.ts";
@@ -77,6 +78,7 @@ function* apply(messages: unknown[], at: number) {
     yield* put(notificationsReceived({ notifications: fresh, upTo: null, source: "live", at }));
   const calloutIds = [...new Set(changes.map(({ calloutId }) => calloutId))];
   if (calloutIds.length > 0) yield* put(changesHeard({ calloutIds, at }));
+  for (const event of read) if (event.kind === "marked") yield* put(marksHeard(event.marked));
   const heardOf = changes.reduce((highest, { seq }) => Math.max(highest, seq ?? 0), 0);
   if (otherEpoch || hasGap(yield* select(selectCursor), heardOf)) yield* put(gapNoticed());
 }

@@ -1,10 +1,15 @@
 /** What a frame of the cable means: a notification, a change without one, or nothing we understand. */
-import { type LiveNotification, type NotificationParams } from "../../../contract/shapes/notification.ts";
+import {
+  type LiveNotification,
+  type MarkedFrame,
+  type NotificationParams,
+} from "../../../contract/shapes/notification.ts";
 import { type AppNotification, toNotification } from "../model/appNotification.ts";
 
 export type LiveEvent =
   | { kind: "notification"; notification: AppNotification }
   | { kind: "changed"; calloutId: number | null; seq: number | null }
+  | { kind: "marked"; marked: MarkedFrame["marked"] }
   | { kind: "unreadable" };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -25,6 +30,17 @@ export function readLiveMessage(message: unknown, now: number): LiveEvent {
       kind: "changed",
       calloutId: typeof calloutId === "number" ? calloutId : null,
       seq: typeof seq === "number" ? seq : null,
+    };
+  }
+  if (isRecord(message.marked)) {
+    const { ids, read, done } = message.marked;
+    return {
+      kind: "marked",
+      marked: {
+        ids: ids === null ? null : Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [],
+        ...(typeof read === "boolean" ? { read } : {}),
+        ...(typeof done === "boolean" ? { done } : {}),
+      },
     };
   }
   if (typeof message.notification_type !== "string") return { kind: "unreadable" };

@@ -1,4 +1,5 @@
 /** What a person does to notifications: marks, mutes, older pages. Shown at once, since it can be taken back. */
+import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { adminApi } from "../../../api/adminApi.ts";
 import {
   type InboxFilter,
@@ -6,11 +7,13 @@ import {
   type NotificationsResponse,
 } from "../../../contract/shapes/notification.ts";
 import { type Mark, withMark, withMute } from "../model/inbox.ts";
-import { patchInbox } from "../model/notificationsApi.ts";
+import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
 type Marking = Mark & { userId: number | undefined };
 /** Pages follow one another under one key; `before` is the next number to go on from, first `from`. */
 type Older = InboxFilter & { from: number; before: number; limit?: number };
+
+type Newer = InboxFilter & { after: number; newest: number };
 
 /** The server's own count comes with the next answer. */
 const refetch = () => adminApi.util.invalidateTags(["Notifications"]);
@@ -26,6 +29,14 @@ export const inboxMarksApi = adminApi.injectEndpoints({
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.before !== previousArg?.before,
       keepUnusedDataFor: 0,
     }),
+    /** What came after a number; asked anew whenever `newest` has changed, and what is there stays meanwhile. */
+    newerNotifications: build.query<NotificationsResponse, Newer>({
+      query: ({ newest: _, ...params }) => ({ url: "/notifications", params }),
+      serializeQueryArgs: ({ endpointName, queryArgs: { newest: _, ...list } }) =>
+        `${endpointName} ${JSON.stringify(list)}`,
+      forceRefetch: ({ currentArg, previousArg }) => currentArg?.newest !== previousArg?.newest,
+      keepUnusedDataFor: 0,
+    }),
     markNotifications: build.mutation<unknown, Marking & { rows: NotificationRow[] }>({
       query: ({ rows, read, done }) => ({
         url: "/notifications/mark",
@@ -36,23 +47,15 @@ export const inboxMarksApi = adminApi.injectEndpoints({
           ...(done === undefined ? {} : { done }),
         },
       }),
-      onQueryStarted: ({ rows, ...mark }, { dispatch, getState, queryFulfilled }) => {
-        dispatch(patchInbox((inbox) => withMark(inbox, rows, mark)));
-        for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications"))
-          dispatch(
-            inboxMarksApi.util.updateQueryData("olderNotifications", asked, (page) => withMark(page, rows, mark)),
-          );
+      onQueryStarted: ({ rows, ...mark }, { dispatch, queryFulfilled }) => {
+        dispatch(patchMarks(rows, mark));
         queryFulfilled.catch(() => dispatch(refetch()));
       },
     }),
     markAllNotificationsRead: build.mutation<unknown, Marking>({
       query: () => ({ url: "/notifications/mark_all_read", method: "POST" }),
-      onQueryStarted: (mark, { dispatch, getState, queryFulfilled }) => {
-        dispatch(patchInbox((inbox) => withMark(inbox, null, mark)));
-        for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications"))
-          dispatch(
-            inboxMarksApi.util.updateQueryData("olderNotifications", asked, (page) => withMark(page, null, mark)),
-          );
+      onQueryStarted: (mark, { dispatch, queryFulfilled }) => {
+        dispatch(patchMarks(null, mark));
         queryFulfilled.catch(() => dispatch(refetch()));
       },
     }),
@@ -67,8 +70,36 @@ export const inboxMarksApi = adminApi.injectEndpoints({
 });
 
 export const {
+  useNewerNotificationsQuery,
   useOlderNotificationsQuery,
   useMarkNotificationsMutation,
   useMarkAllNotificationsReadMutation,
   useMuteCalloutMutation,
 } = inboxMarksApi;
+
+type State = Parameters<typeof selectInbox>[0] &
+  Parameters<ReturnType<typeof inboxMarksApi.endpoints.olderNotifications.select>>[0];
+type Patching = ThunkAction<void, State, unknown, UnknownAction>;
+
+/** Changes the rows in every cached list; null: all rows. */
+function patchMarks(rows: readonly NotificationRow[] | null, mark: Marking): Patching {
+  return (dispatch, getState) => {
+    dispatch(patchInbox((inbox) => withMark(inbox, rows, mark)));
+    for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "newerNotifications"))
+      dispatch(inboxMarksApi.util.updateQueryData("newerNotifications", asked, (page) => withMark(page, rows, mark)));
+    for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications"))
+      dispatch(inboxMarksApi.util.updateQueryData("olderNotifications", asked, (page) => withMark(page, rows, mark)));
+  };
+}
+
+/** The same by ids, of which the lists may hold some. */
+export function patchMarksById(ids: readonly number[] | null, mark: Marking): Patching {
+  return (dispatch, getState) => {
+    const state = getState();
+    const older = inboxMarksApi.util
+      .selectCachedArgsForQuery(state, "olderNotifications")
+      .flatMap((asked) => inboxMarksApi.endpoints.olderNotifications.select(asked)(state).data?.data ?? []);
+    const known = new Map([...older, ...(selectInbox(state).data?.data ?? [])].map((row) => [row.id, row]));
+    dispatch(patchMarks(ids === null ? null : ids.flatMap((id) => known.get(id) ?? []), mark));
+  };
+}

@@ -1,16 +1,23 @@
 /** Puts notifications into the cached list as they come, and takes over the server's count after a catch-up. */
-import { call, select, takeEvery } from "typed-redux-saga";
+import { call, delay, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
-import { isUnread, withNotifications, withUnread } from "../model/inbox.ts";
-import { caughtUp, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
+import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
+import { isUnread, unreadOf, withNotifications, withUnread } from "../model/inbox.ts";
+import { caughtUp, marksHeard, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
+import { selectCursor } from "../model/notificationsSlice.ts";
+
+/** Milliseconds after the last mark. */
+const MARKS_PAUSE_MS = 300;
 
 export function* inboxFlow(clock: Clock) {
   yield* takeEvery(notificationsReceived, addNotifications);
   yield* takeEvery(caughtUp, takeOverCount);
   yield* takeEvery(notificationsOpened, markRead, clock);
+  yield* takeEvery(marksHeard, showMarks, clock);
+  yield* takeLatest(marksHeard, askForCount);
 }
 
 function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>) {
@@ -19,8 +26,38 @@ function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>
   yield* putThunk(patchInbox((inbox) => withNotifications(inbox, payload.notifications, user?.id)));
 }
 
+/** Another count than that of the rows here: they were marked elsewhere meanwhile. */
 function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
+  const { data } = (yield* select(selectInbox)) ?? {};
+  if (!data) return;
+  const userId = (yield* select(selectUser))?.id;
+  const shown = unreadOf(data, { userId, muted: data.meta.muted });
   yield* putThunk(patchInbox((inbox) => withUnread(inbox, payload)));
+  const { meta } = (yield* select(selectInbox)).data ?? data;
+  if (meta.unread !== shown) yield* call(fetchHistory, true);
+}
+
+/** Marks that were set elsewhere, on rows that are shown here. */
+function* showMarks(clock: Clock, { payload: { ids, ...mark } }: ReturnType<typeof marksHeard>) {
+  if (ids?.length === 0) return;
+  const userId = (yield* select(selectUser))?.id;
+  try {
+    const { patchMarksById } = yield* call(() => import("./inboxMarksApi.ts"));
+    yield* putThunk(patchMarksById(ids, { ...mark, at: new Date(clock.now()).toISOString(), userId }));
+  } catch {
+    // The chunk could not be fetched: the next answer has them.
+  }
+}
+
+/** Count and mutes are the server's, which knows rows that are not here; asked once a person pauses. The list stays as long as it is. */
+function* askForCount() {
+  yield* delay(MARKS_PAUSE_MS);
+  const { seq, epoch } = yield* select(selectCursor);
+  const result = yield* call(fetchPage, seq);
+  if (result.kind !== "page" || result.page.meta.epoch !== epoch) return;
+  const { meta } = result.page;
+  const muted = meta.muted ? { muted: meta.muted } : {};
+  yield* putThunk(patchInbox((inbox) => withUnread({ ...inbox, meta: { ...inbox.meta, ...muted } }, meta)));
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */

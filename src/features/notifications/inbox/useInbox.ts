@@ -63,7 +63,7 @@ export function useInbox([filter, onFilter]: [InboxNarrowing, Narrow]): InboxVie
   // Whose a callout is, only the server knows.
   const near = filter.mine ? [] : (data?.data ?? []).filter((row) => shows(row, filter, reader));
   const older = useOlderNotifications(data, near.length, filter);
-  const urgent = useUrgent(data, reader, filter);
+  const urgent = useUrgent(data, reader, filter, older.from);
   const rows = new Map([...near, ...older.rows, ...urgent].map((row) => [row.id, row]));
   const shown = [...rows.values()].filter((row) => shows(row, filter, reader));
   const failure = isMissing ? "missing" : "failed";

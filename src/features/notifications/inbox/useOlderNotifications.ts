@@ -1,10 +1,12 @@
 /** What is older than the cached list, page by page; asked for by hand, or where the list shows too little. */
 import { useState } from "react";
 import { type NotificationRow, type NotificationsResponse } from "../../../contract/shapes/notification.ts";
-import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";
+import { useNewerNotificationsQuery, useOlderNotificationsQuery } from "./inboxMarksApi.ts";
 import { type InboxNarrowing } from "./inboxView.ts";
 
 export type Older = {
+  /** The number below which the pages begin. */
+  from: number;
   rows: readonly NotificationRow[];
   /** Whether "Show older" makes sense. */
   more: boolean;
@@ -18,10 +20,24 @@ const NONE: readonly NotificationRow[] = [];
 const FEW_ROWS = 8;
 
 /** Where the server is asked from: below the cached list, or from its top where only the server can tell what belongs. */
-export function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
+function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowing): number {
   const [newest] = list?.data ?? [];
   if (mine) return newest ? newest.seq + 1 : 0;
   return list?.data.at(-1)?.seq ?? 0;
+}
+
+/** Where only the server can tell what belongs, the pages stay where they began, and what came since is asked for by itself. */
+function useStart(list: NotificationsResponse | undefined, filter: InboxNarrowing) {
+  const start = startOf(list, filter);
+  const of = JSON.stringify(filter);
+  const [begun, setBegun] = useState({ of, start });
+  // A list that ends lower is another one.
+  const stays = filter.mine && begun.of === of && begun.start > 0 && begun.start <= start;
+  if (!stays && (begun.of !== of || begun.start !== start)) setBegun({ of, start });
+  const from = stays ? begun.start : start;
+  const isAll = from === start;
+  const { currentData } = useNewerNotificationsQuery({ ...filter, after: from - 1, newest: start }, { skip: isAll });
+  return { from, newer: isAll ? NONE : (currentData?.data.toReversed() ?? NONE) };
 }
 
 export function useOlderNotifications(
@@ -29,7 +45,7 @@ export function useOlderNotifications(
   shown: number,
   filter: InboxNarrowing,
 ): Older {
-  const from = startOf(list, filter);
+  const { from, newer } = useStart(list, filter);
   const key = JSON.stringify([from, filter]);
   const [asked, setAsked] = useState({ key, before: 0 });
   // A list that was loaded anew ends elsewhere: its older pages begin anew as well.
@@ -42,7 +58,8 @@ export function useOlderNotifications(
   );
   const last = currentData?.data.at(-1)?.seq;
   return {
-    rows: before === 0 ? NONE : (currentData?.data ?? NONE),
+    from,
+    rows: before === 0 ? newer : [...newer, ...(currentData?.data ?? NONE)],
     more: before === 0 ? from > 1 : (currentData?.meta.more ?? false),
     loading: isFetching,
     failed: isError && !isFetching,

@@ -5,7 +5,6 @@ import { isUnread, type Reader } from "../model/inbox.ts";
 import { isUrgent } from "./groupNotifications.ts";
 import { useOlderNotificationsQuery } from "./inboxMarksApi.ts";
 import { type InboxNarrowing } from "./inboxView.ts";
-import { startOf } from "./useOlderNotifications.ts";
 
 const TYPE = "notification_change_to_unavailable";
 const NONE: readonly NotificationRow[] = [];
@@ -15,8 +14,8 @@ export function useUrgent(
   list: NotificationsResponse | undefined,
   reader: Reader,
   filter: InboxNarrowing,
+  from: number,
 ): readonly NotificationRow[] {
-  const from = startOf(list, filter);
   const atHand = list?.data.filter((row) => isUnread(row, reader)).length ?? 0;
   const wanted = filter.state !== "done" && (filter.type ?? TYPE) === TYPE;
   const { mine } = filter;

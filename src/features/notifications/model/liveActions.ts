@@ -1,6 +1,7 @@
 /** What happens on the live connection; the log reads as its story. */
 import { createAction } from "@reduxjs/toolkit";
 import { type ParseKeys } from "i18next";
+import { type MarkedFrame } from "../../../contract/shapes/notification.ts";
 import { type AppNotification } from "./appNotification.ts";
 
 export const cableOpening = createAction("cable/opening");
@@ -26,6 +27,8 @@ export type Received = {
 export const notificationsReceived = createAction<Received>("notifications/received");
 /** Something changed without a notification; null: anything may have. */
 export const changesHeard = createAction<{ calloutIds: (number | null)[]; at: number }>("notifications/changesHeard");
+/** This person marked or muted notifications, in this tab or elsewhere. */
+export const marksHeard = createAction<MarkedFrame["marked"]>("notifications/marksHeard");
 /** Numbers are missing: the cable dropped something, or it was never sent over it. */
 export const gapNoticed = createAction("notifications/gapNoticed");
 /** History was loaded in one piece, up to `seq`; none of it is announced. */

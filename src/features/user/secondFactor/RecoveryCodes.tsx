@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { saveFile } from "../../exports/public.ts";
+import { saveFile } from "../../../lib/saveFile.ts";
 import { Done } from "../Done.tsx";
 import { RecoveryCodesSheet } from "./RecoveryCodesSheet.tsx";
 

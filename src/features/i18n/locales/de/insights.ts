@@ -11,6 +11,8 @@ export const insights = {
     own: "Eigener Zeitraum",
     from: "Von",
     to: "Bis",
+    order: "„Bis“ darf nicht vor „Von“ liegen",
+    tooLong: "Bitte höchstens {{count}} Tage wählen",
   },
   site: "Klinik",
   anySite: "Alle Kliniken",

@@ -8,6 +8,8 @@ export const insights = {
     own: "Own dates",
     from: "From",
     to: "To",
+    order: "“To” must not be before “From”",
+    tooLong: "Choose at most {{count}} days",
   },
   site: "Site",
   anySite: "All sites",

@@ -11,6 +11,8 @@ export const insights = {
     own: "Elegir fechas",
     from: "Desde",
     to: "Hasta",
+    order: "«Hasta» no puede ser anterior a «Desde»",
+    tooLong: "Elija como máximo {{count}} días",
   },
   site: "Centro",
   anySite: "Todos los centros",

@@ -11,6 +11,8 @@ export const insights = {
     own: "Dates choisies",
     from: "Du",
     to: "Au",
+    order: "« Au » ne peut pas précéder « Du »",
+    tooLong: "Choisissez au plus {{count}} jours",
   },
   site: "Établissement",
   anySite: "Tous les établissements",

@@ -11,6 +11,8 @@ export const insights = {
     own: "日付を指定",
     from: "開始日",
     to: "終了日",
+    order: "終了日は開始日以降にしてください",
+    tooLong: "期間は{{count}}日以内にしてください",
   },
   site: "施設",
   anySite: "すべての施設",

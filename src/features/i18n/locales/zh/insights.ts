@@ -11,6 +11,8 @@ export const insights = {
     own: "自选日期",
     from: "从",
     to: "至",
+    order: "“至”不能早于“从”",
+    tooLong: "最多选择 {{count}} 天",
   },
   site: "地点",
   anySite: "所有地点",

@@ -1,5 +1,5 @@
 /** Hands a file made in the browser to the person, as a link with `download` would. */
-import { MINUTE_MS } from "../../contract/durations.ts";
+import { MINUTE_MS } from "../contract/durations.ts";
 
 /** Milliseconds until the text may be forgotten: the browser has begun to save by then. */
 const KEPT_MS = MINUTE_MS;
