@@ -114,7 +114,7 @@ export const de: RespondTexts = {
     left: (time) => `Sie haben noch ${time} Zeit für Ihre Antwort.`,
     books: "Ein Ja bucht Sie sofort.",
     no: "Nein, ich kann nicht",
-    lapsed: "Die Zeit zum Antworten ist vorbei, und es werden andere gefragt. Sie bleiben als Reserve vorgemerkt.",
+    lapsed: "Die Zeit zum Antworten ist vorbei. Sie bleiben als Reserve vorgemerkt.",
     ended: "Wir hatten Sie zuerst gefragt; das ist beendet. Sie bleiben als Reserve vorgemerkt.",
   },
   filled: {

@@ -131,7 +131,7 @@ export const en = {
     left: (time: string) => `You have ${time} left to answer.`,
     books: "A yes books you at once.",
     no: "No, I can’t",
-    lapsed: "The time to answer is up, and we are asking others. You stay on standby.",
+    lapsed: "The time to answer is up. You stay on standby.",
     ended: "You were asked first, but that has ended. You stay on standby.",
   },
   filled: {

@@ -114,7 +114,7 @@ export const es: RespondTexts = {
     left: (time) => `Tiene ${time} para responder.`,
     books: "Un sí confirma la sesión al momento.",
     no: "No, no puedo",
-    lapsed: "El plazo para responder ha terminado y ya preguntamos a otros. Sigue como suplente.",
+    lapsed: "El plazo para responder ha terminado. Sigue como suplente.",
     ended: "Le habíamos preguntado en primer lugar; eso ha terminado. Sigue como suplente.",
   },
   filled: {

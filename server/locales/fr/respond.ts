@@ -113,7 +113,7 @@ export const fr: RespondTexts = {
     left: (time) => `Il vous reste ${time} pour répondre.`,
     books: "Un oui vaut confirmation immédiate.",
     no: "Non, je ne peux pas",
-    lapsed: "Le délai de réponse est passé et nous sollicitons d’autres médecins. Vous restez en réserve.",
+    lapsed: "Le délai de réponse est passé. Vous restez en réserve.",
     ended: "Nous vous avions sollicité(e) en premier ; c’est terminé. Vous restez en réserve.",
   },
   filled: {

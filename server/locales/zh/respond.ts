@@ -103,7 +103,7 @@ export const zh: RespondTexts = {
     left: (time) => `您还有 ${time}可以答复。`,
     books: "答复“可以”即为您安排。",
     no: "不行，我无法承担",
-    lapsed: "答复时间已过，我们已转问其他医生。您仍是候补。",
+    lapsed: "答复时间已过。您仍是候补。",
     ended: "我们曾优先询问您，该询问现已结束。您仍是候补。",
   },
   filled: {
