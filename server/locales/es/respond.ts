@@ -39,7 +39,7 @@ export const es: RespondTexts = {
     changed:
       "Algo ha cambiado: ahora, un sí confirmaría la sesión al momento. Revise su respuesta y envíela otra vez, por favor.",
     late: {
-      title: "Otro médico se le ha adelantado por un momento",
+      title: "Otro médico se le ha adelantado por muy poco",
       lead: ["La sesión se cubrió justo antes de que llegara su respuesta: ", "no", " contamos con usted."],
     },
   },
@@ -90,7 +90,7 @@ export const es: RespondTexts = {
       yes: "Sí, me va bien",
     },
     moved: {
-      title: "Cambio de fecha o lugar: ¿sigue disponible?",
+      title: "Cambio de la sesión: ¿sigue disponible?",
       lead: "Vuelva a confirmarlo, por favor.",
       yes: "Sí, sigo disponible",
     },
