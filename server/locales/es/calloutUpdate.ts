@@ -88,6 +88,7 @@ export const es: UpdateTexts = {
     ease: "Allí puede ver su respuesta y cambiarla.",
     title: "No ha cambiado nada.",
     text: ["Su ofrecimiento sigue en pie. Si ya tiene la sesión confirmada, sigue en pie."],
+    again: ["Su ofrecimiento anterior solo vuelve a contar si dice que sí otra vez en su página."],
   },
   changes: {
     title: "Qué ha cambiado",
