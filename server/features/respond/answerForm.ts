@@ -13,11 +13,14 @@ import { answerField, card, choices, momentIn, nonBreaking, quote, span } from "
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hasWithdrawn, type RespondList } from "./respondList.ts";
+import { isOtherList, shownAs, shownIn } from "./shownList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
 export type Typed = {
   answers: Record<number, string>;
   parts: Record<number, TypedPart>;
+  /** What the form said of the lists, by list id. */
+  shown: Record<number, string>;
   /** Lists that the form showed as booked at once by a yes. */
   books: readonly number[];
   note: string;
@@ -56,6 +59,7 @@ export function readForm(body: unknown, lists: readonly RespondList[], noteName 
   return {
     answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
     parts: Object.fromEntries(lists.map((list) => [list.id, readPart(list, text)])),
+    shown: Object.fromEntries(lists.map((list) => [list.id, shownIn(list, text)])),
     books: lists.filter((list) => text(booksField(list)) !== "").map(({ id }) => id),
     note: text(noteName),
     noteBefore: hasField(body, noteBeforeField(noteName)) ? text(noteBeforeField(noteName)) : undefined,
@@ -70,6 +74,10 @@ const partOf = ({ parts }: Typed, list: RespondList): Part | undefined => partIn
 const hasWrongPart = (typed: Typed, list: RespondList): boolean =>
   isYes(typed.answers[list.id]) && !partOf(typed, list);
 
+/** A yes to a list that has changed since the form was made. */
+const isOutdated = (typed: Typed, list: RespondList): boolean =>
+  isYes(typed.answers[list.id]) && isOtherList(list, typed.shown[list.id] ?? "");
+
 /** A yes that books now, though the form did not say so. */
 const isSurprised = (typed: Typed, list: RespondList): boolean =>
   list.instant &&
@@ -81,6 +89,7 @@ const isSurprised = (typed: Typed, list: RespondList): boolean =>
 export function problemOf(typed: Typed, lists: readonly RespondList[], texts: RespondTexts): string | undefined {
   const { answers, note } = typed;
   if (Object.keys(answers).length === 0) return texts.wrong.nothing;
+  if (lists.some((list) => isOutdated(typed, list))) return texts.wrong.changed;
   if (lists.some((list) => hasWrongPart(typed, list))) return texts.part.wrong;
   if (isTooLong(note)) return texts.wrong.note(NOTE_MOST);
   return lists.some((list) => isSurprised(typed, list)) ? texts.first.changed : undefined;
@@ -153,9 +162,11 @@ export function answersIn(typed: Typed, lists: readonly RespondList[]): GivenAns
 /** Hidden in every form: when it was handed out. */
 export const stampField = ({ stamp }: FormPlace): Html => html`<input type="hidden" name="stamp" value="${stamp}">`;
 
-/** Says with the answer that the doctor was told what a yes does. */
-export const booksInput = (list: RespondList): Html =>
-  html`${list.instant && html`<input type="hidden" name="${booksField(list)}" value="1">`}`;
+/** Says with the answer which list the doctor saw, and that the doctor was told what a yes does. */
+export function toldInputs(list: RespondList): Html {
+  const [name, value] = shownAs(list);
+  return html`<input type="hidden" name="${name}" value="${value}">${list.instant && html`<input type="hidden" name="${booksField(list)}" value="1">`}`;
+}
 
 /** Why the doctor is asked, if not for the first time. */
 function whyAsked(list: RespondList, texts: RespondTexts): string {
@@ -205,13 +216,14 @@ export function answerCard(list: RespondList, texts: RespondTexts, { typed, why,
     html`<p class="fact ${tone}">${icon("info", "s")}<span>${words}</span></p>`;
   const reason = why && whyAsked(list, texts);
   const rule = first && list.instant && fact("open", bookingRule(list, texts));
-  const wrong = typed !== undefined && hasWrongPart(typed, list);
+  const other = typed && isOutdated(typed, list) && fact("risk", texts.wrong.otherList);
+  const wrong = typed !== undefined && !other && hasWrongPart(typed, list);
   const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
   const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
   return card(
     list,
     texts,
-    html`${reason && fact("risk", nonBreaking(reason))}${rule}${chosen}${parts}${booksInput(list)}`,
+    html`${other}${reason && fact("risk", nonBreaking(reason))}${rule}${chosen}${parts}${toldInputs(list)}`,
   );
 }
 

@@ -154,6 +154,9 @@ export const de: RespondTexts = {
       "Sie sind inzwischen für mehr gebucht, daher wurde Ihre Antwort für einen Teil der OP-Liste nicht übernommen. Wenn Sie nicht alles übernehmen können, rufen Sie uns bitte an.",
     refused:
       "Die OP-Liste hat begonnen oder ist geschlossen, daher ist keine Änderung mehr möglich. Bitte rufen Sie uns an.",
+    changed:
+      "Die OP-Liste hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie Ihre Antwort und senden Sie sie noch einmal.",
+    otherList: "Diese OP-Liste hat sich geändert.",
   },
   settings: {
     title: "E-Mails und Sprache",
