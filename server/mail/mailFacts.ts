@@ -109,6 +109,8 @@ export type CalloutMailFacts = {
   ended?: BookingEnd | null;
   /** Had answered for the times before (of `changed`, `asked_anew`, `reminder`). */
   answered: boolean;
+  /** False: stood down or released since the offer, which counts only once it is given again (of `message`). */
+  offerCounts?: boolean;
   changes: readonly MailChange[];
   /** Until when the doctor is asked alone (`standby_offer`), or a moved booking waits for a yes (`moved`). */
   until: Date | null;

@@ -52,6 +52,26 @@ test("each who offered gets an email of their own with the office's words and no
   await it.app.close();
 });
 
+test("who was stood down reads that the offer counts only with another yes, not that it stands", async () => {
+  const it = await scene();
+  const { lock_version } = await it.db
+    .selectFrom("responses")
+    .select("lock_version")
+    .where("id", "=", it.idOf(1))
+    .executeTakeFirstOrThrow();
+  const decided = `/callouts/${it.callout.id}/responses/${it.idOf(1)}/not_required`;
+  expect((await it.call("POST", decided, { lock_version })).status).toBe(200);
+  expect((await it.write([it.idOf(0), it.idOf(1)], "Wait")).status).toBe(200);
+  const textTo = async (n: number) =>
+    (await it.mails()).find(({ doctor_id }) => doctor_id === it.doctor(n).id)?.text.replaceAll(/\s+/g, " ");
+  const [stands, again] = ["Your offer stays as it is.", "Your earlier offer counts only if you say yes again"];
+  expect(await textTo(0)).toContain(stands);
+  expect(await textTo(0)).not.toContain(again);
+  expect(await textTo(1)).toContain(again);
+  expect(await textTo(1)).not.toContain(stands);
+  await it.app.close();
+});
+
 test("the preview shows the very mail, even before a word is written, and sends nothing", async () => {
   const it = await scene();
   const path = `lists/${it.list}/message_preview`;

@@ -96,9 +96,19 @@ test("too late: the offer has passed on, a yes books nobody, and the doctor stay
     expect((await two.post("/standby_offer", { stamp, list: String(list.id), answer: "yes" })).statusCode).toBe(303);
     const body = inOnePiece((await two.open()).body);
     expect(titleOf(body)).toBe("You are on standby");
-    expect(body).toContain("we are asking others. You stay on standby.");
+    expect(body).toContain("The time to answer is up. You stay on standby.");
     expect((await rowOf(callout, two.doctor)).outcome).toBe("standby");
   }
+});
+
+test("the office asks the next one before the time is up: the page says that it has ended, not that it was too late", async () => {
+  const { callout, list, two } = await asked();
+  const hurried = await call("POST", `/callouts/${callout.id}/lists/${list.id}/standby_chain`, { action: "next" });
+  expect(hurried.status).toBe(200);
+  const body = inOnePiece((await two.open()).body);
+  expect(titleOf(body)).toBe("You are on standby");
+  expect(body).toContain("You were asked first, but that has ended. You stay on standby.");
+  expect(body).not.toContain("The time to answer is up");
 });
 
 test.each([
@@ -168,7 +178,7 @@ test("too late for whoever asked to be put on standby: the page says so, and an 
     expect((await two.post("/standby_offer", { stamp, list: String(list.id), answer: "yes" })).statusCode).toBe(303);
     const body = inOnePiece((await two.open()).body);
     expect(titleOf(body)).toBe("It is open again: are you still free?");
-    expect(body).toContain("we are asking others. You stay on standby.");
+    expect(body).toContain("The time to answer is up. You stay on standby.");
   }
   await two.press("", { [field]: "available" });
   expect(await rowOf(callout, two.doctor)).toMatchObject({ outcome: "none", stood_down_at: null });

@@ -37,9 +37,11 @@ function group(asked: Asked, texts: RespondTexts, typed: HomeTyped | undefined):
   const mail = calloutTexts(texts.language);
   const fee = offeredFee(facts, texts.language);
   const cards = lists.map((list) => answerCard(list, texts, { typed: own, why: true, first: true }));
-  const text = own?.note ?? given(lists).note;
+  const before = own?.noteBefore ?? given(lists).note;
+  const text = own?.note ?? before;
   const label = textsIn(texts.language).home.answer.note(lists.length);
-  const note = noteField({ name: noteName(facts), label: texts.note, placeholder: texts.noteExample, text }, texts);
+  const field = { name: noteName(facts), label: texts.note, placeholder: texts.noteExample, text, before };
+  const note = noteField(field, texts);
   const open = (text !== "" || isTooLong(text)) && html` open`;
   return html`<div class="ask">${deadline(asked, texts)}${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}${cards}<details class="part"${open}><summary>${label}</summary>${note}</details></div>`;
 }

@@ -12,15 +12,20 @@ import { type Part, WHOLE } from "../callouts/public.ts";
 import { answerField, card, choices, momentIn, nonBreaking, quote, span } from "./listCard.ts";
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
-import { type RespondList } from "./respondList.ts";
+import { hasWithdrawn, type RespondList } from "./respondList.ts";
+import { isOtherList, shownAs, shownIn } from "./shownList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
 export type Typed = {
   answers: Record<number, string>;
   parts: Record<number, TypedPart>;
+  /** What the form said of the lists, by list id. */
+  shown: Record<number, string>;
   /** Lists that the form showed as booked at once by a yes. */
   books: readonly number[];
   note: string;
+  /** The note that the form came with; undefined where it did not say. */
+  noteBefore: string | undefined;
   /** Every list was to choose for. */
   change: boolean;
 };
@@ -40,9 +45,12 @@ export const fieldsOf = (body: unknown): ((name: string) => string) => {
   };
 };
 
+const hasField = (body: unknown, name: string): boolean => Object.hasOwn((body ?? {}) as object, name);
+
 export const isTooLong = (text: string): boolean => Array.from(text).length > NOTE_MOST;
 
 const booksField = ({ id }: { id: number }): string => `books-${id}`;
+const noteBeforeField = (noteName: string): string => `${noteName}-before`;
 
 /** `noteName`: of the field with the note to these lists. */
 export function readForm(body: unknown, lists: readonly RespondList[], noteName = "note"): Typed {
@@ -51,8 +59,10 @@ export function readForm(body: unknown, lists: readonly RespondList[], noteName 
   return {
     answers: Object.fromEntries(answers.filter(([, answer]) => isAnswer(answer))),
     parts: Object.fromEntries(lists.map((list) => [list.id, readPart(list, text)])),
+    shown: Object.fromEntries(lists.map((list) => [list.id, shownIn(list, text)])),
     books: lists.filter((list) => text(booksField(list)) !== "").map(({ id }) => id),
     note: text(noteName),
+    noteBefore: hasField(body, noteBeforeField(noteName)) ? text(noteBeforeField(noteName)) : undefined,
     change: text("change") !== "",
   };
 }
@@ -63,6 +73,10 @@ const partOf = ({ parts }: Typed, list: RespondList): Part | undefined => partIn
 /** A yes to times that make no sense. */
 const hasWrongPart = (typed: Typed, list: RespondList): boolean =>
   isYes(typed.answers[list.id]) && !partOf(typed, list);
+
+/** A yes to a list that has changed since the form was made. */
+const isOutdated = (typed: Typed, list: RespondList): boolean =>
+  isYes(typed.answers[list.id]) && isOtherList(list, typed.shown[list.id] ?? "");
 
 /** A yes that books now, though the form did not say so. */
 const isSurprised = (typed: Typed, list: RespondList): boolean =>
@@ -75,17 +89,19 @@ const isSurprised = (typed: Typed, list: RespondList): boolean =>
 export function problemOf(typed: Typed, lists: readonly RespondList[], texts: RespondTexts): string | undefined {
   const { answers, note } = typed;
   if (Object.keys(answers).length === 0) return texts.wrong.nothing;
+  if (lists.some((list) => isOutdated(typed, list))) return texts.wrong.changed;
   if (lists.some((list) => hasWrongPart(typed, list))) return texts.part.wrong;
   if (isTooLong(note)) return texts.wrong.note(NOTE_MOST);
   return lists.some((list) => isSurprised(typed, list)) ? texts.first.changed : undefined;
 }
 
 /** A reason for a withdrawal is no note to another answer. */
-const noteOf = (lists: readonly RespondList[]): string =>
-  lists.find((list) => list.note !== null && list.outcome !== "released")?.note ?? "";
+const ownNote = ({ note, outcome }: RespondList): string => (outcome === "released" ? "" : (note ?? ""));
+
+const noteOf = (lists: readonly RespondList[]): string => lists.map(ownNote).find((note) => note !== "") ?? "";
 
 /** What the form shows first: the answers given so far, as far as they still count. */
-export const given = (lists: readonly RespondList[]): Omit<Typed, "books" | "change"> => ({
+export const given = (lists: readonly RespondList[]): Pick<Typed, "answers" | "parts" | "note"> => ({
   answers: Object.fromEntries(lists.map((list) => [list.id, list.standing])),
   parts: Object.fromEntries(
     lists.map((list) => [
@@ -116,21 +132,41 @@ function request({ lists, callout, now }: RespondCase, texts: RespondTexts): Htm
 
 type GivenAnswer = { listId: number; response: Answer; note: string | null; part: Part | null };
 
-/** Every list that was answered, with the one note. */
-export const answersIn = (typed: Typed, lists: readonly RespondList[]): GivenAnswer[] =>
-  lists.flatMap((list) => {
+/** The form came with this answer, and it was left as it was. */
+function isAsGiven(typed: Typed, list: RespondList): boolean {
+  const before = given([list]);
+  const [part, partBefore] = [partOf(typed, list), partOf({ ...typed, ...before }, list)];
+  const same = typed.answers[list.id] === before.answers[list.id];
+  return same && (!isYes(list.standing) || (part?.from === partBefore?.from && part?.to === partBefore?.to));
+}
+
+/** An answer that was left as it was keeps its note, unless it was this note that was changed. */
+function noteTo(list: RespondList, typed: Typed, before: string): string | null {
+  const isEdited = typed.note !== before;
+  if (isAsGiven(typed, list) && (!isEdited || hasWithdrawn(list) || ownNote(list) !== before)) return list.note;
+  return (isEdited ? typed.note : ownNote(list) || typed.note) || null;
+}
+
+/** Every list that was answered; the one note goes to those that it is about. */
+export function answersIn(typed: Typed, lists: readonly RespondList[]): GivenAnswer[] {
+  const answered = lists.filter((list) => isAnswer(typed.answers[list.id]));
+  const before = typed.noteBefore ?? noteOf(answered);
+  return answered.flatMap((list) => {
     const response = typed.answers[list.id];
     if (!isAnswer(response)) return [];
     const part = isYes(response) ? (partOf(typed, list) ?? null) : null;
-    return [{ listId: list.id, response, note: typed.note || null, part }];
+    return [{ listId: list.id, response, note: noteTo(list, typed, before), part }];
   });
+}
 
 /** Hidden in every form: when it was handed out. */
 export const stampField = ({ stamp }: FormPlace): Html => html`<input type="hidden" name="stamp" value="${stamp}">`;
 
-/** Says with the answer that the doctor was told what a yes does. */
-export const booksInput = (list: RespondList): Html =>
-  html`${list.instant && html`<input type="hidden" name="${booksField(list)}" value="1">`}`;
+/** Says with the answer which list the doctor saw, and that the doctor was told what a yes does. */
+export function toldInputs(list: RespondList): Html {
+  const [name, value] = shownAs(list);
+  return html`<input type="hidden" name="${name}" value="${value}">${list.instant && html`<input type="hidden" name="${booksField(list)}" value="1">`}`;
+}
 
 /** Why the doctor is asked, if not for the first time. */
 function whyAsked(list: RespondList, texts: RespondTexts): string {
@@ -142,13 +178,21 @@ function whyAsked(list: RespondList, texts: RespondTexts): string {
   return texts.earlier.times(span(before));
 }
 
-type NoteField = { name: string; label: string; hint?: string; placeholder?: string; text: string };
+type NoteField = {
+  name: string;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  text: string;
+  /** What the form came with, where it matters whether it was changed. */
+  before?: string;
+};
 
 /** A few lines of text for the practice; marked where they are too many. */
-export function noteField({ name, label, hint, placeholder, text }: NoteField, texts: RespondTexts): Html {
+export function noteField({ name, label, hint, placeholder, text, before }: NoteField, texts: RespondTexts): Html {
   const bad = isTooLong(text);
   const described = hint && html` aria-describedby="${name}-hint"`;
-  return html`<div class="field${bad && " bad"}"><label for="${name}">${label} <span class="opt">${texts.optional}</span></label><textarea id="${name}" name="${name}" rows="2"${placeholder && html` placeholder="${placeholder}"`}${described}${bad && html` aria-invalid="true"`}>${text}</textarea>${hint && html`<p class="cap sec" id="${name}-hint">${hint}</p>`}</div>`;
+  return html`<div class="field${bad && " bad"}"><label for="${name}">${label} <span class="opt">${texts.optional}</span></label><textarea id="${name}" name="${name}" rows="2"${placeholder && html` placeholder="${placeholder}"`}${described}${bad && html` aria-invalid="true"`}>${text}</textarea>${before !== undefined && html`<input type="hidden" name="${noteBeforeField(name)}" value="${before}">`}${hint && html`<p class="cap sec" id="${name}-hint">${hint}</p>`}</div>`;
 }
 
 /** What a yes to the whole list does. */
@@ -172,13 +216,14 @@ export function answerCard(list: RespondList, texts: RespondTexts, { typed, why,
     html`<p class="fact ${tone}">${icon("info", "s")}<span>${words}</span></p>`;
   const reason = why && whyAsked(list, texts);
   const rule = first && list.instant && fact("open", bookingRule(list, texts));
-  const wrong = typed !== undefined && hasWrongPart(typed, list);
+  const other = typed && isOutdated(typed, list) && fact("risk", texts.wrong.otherList);
+  const wrong = typed !== undefined && !other && hasWrongPart(typed, list);
   const chosen = choices(list, shown.answers[list.id] ?? "none", texts);
   const parts = partFields(list, shown.parts[list.id] ?? NO_PART, texts, wrong);
   return card(
     list,
     texts,
-    html`${reason && fact("risk", nonBreaking(reason))}${rule}${chosen}${parts}${booksInput(list)}`,
+    html`${other}${reason && fact("risk", nonBreaking(reason))}${rule}${chosen}${parts}${toldInputs(list)}`,
   );
 }
 
@@ -206,7 +251,8 @@ export function answerForm({ facts, texts, place, asked, opening, change, typed 
   const rule = usual ? mail.answer.usual.title : mail.answer.instant.title;
   const again = asked.every((one) => one.again);
   const cards = asked.map((list) => answerCard(list, texts, { typed, why: !again, first: !all }));
-  const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note } as const;
+  const before = typed?.noteBefore ?? given(asked).note;
+  const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note, before } as const;
   const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
   return html`${opening}<p class="lead">${usual && html`${mail.answer.usual.lead}${zonedTimeLabels(texts.language).gap}`}${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
 ${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}

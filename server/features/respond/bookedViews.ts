@@ -11,6 +11,7 @@ import { card, momentIn, nonBreaking, place as placeOf, span } from "./listCard.
 import { hero } from "./respondFrame.ts";
 import { type Consent, mustTelephone, type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
+import { stretchShownAs } from "./shownList.ts";
 
 export const REASON_MOST = LIMITS.responseNote[1];
 
@@ -54,7 +55,11 @@ function questionCard(shown: Shown, list: RespondList, consent: Consent, alone: 
       ? html`<p class="fact risk">${icon("clock", "s")}<span>${texts.changed.due[0]}<b class="nowrap">${zonedTimeLabels(texts.language).shortInstant(dueAt, list.timeZone, facts.now)}</b>${texts.changed.due[1]}</span></p>`
       : "";
   const press = (answer: "yes" | "no", button: Html): Html =>
-    form(shown, "/change", html`${hidden("list", list.id)}${hidden("answer", answer)}${button}`);
+    form(
+      shown,
+      "/change",
+      html`${hidden("list", list.id)}${hidden("answer", answer)}${hidden(...stretchShownAs(list))}${button}`,
+    );
   const buttons = html`<div class="stack">${press("yes", html`<button class="btn contained big" type="submit">${icon("check")}${yes}</button>`)}${press("no", html`<button class="btn danger outlined" type="submit">${texts.confirmed.cannot}</button>`)}</div>`;
   const question = !alone && html`<p class="where"><b>${title}</b></p>`;
   return card(

@@ -7,6 +7,7 @@ import { card, quote, summary } from "./listCard.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
 import { decisionOf, hasWithdrawn, isOffered, type RespondList } from "./respondList.ts";
 import { changeLink, form, hidden, type Shown, type View } from "./sections.ts";
+import { shownAs } from "./shownList.ts";
 
 /** Was asked alone, and is no longer. */
 export const overText = ({ texts }: Shown, { asked }: RespondList): string | false =>
@@ -40,7 +41,7 @@ function decidedCard(shown: Shown, list: RespondList, told: boolean): Html {
 /** Offers to step in where others fill a list, by one press for all of them. */
 function askStandby(shown: Shown, lists: readonly RespondList[]): Html {
   const { texts } = shown;
-  const fields = lists.map((list) => hidden("list", list.id));
+  const fields = lists.map((list) => html`${hidden("list", list.id)}${hidden(...shownAs(list))}`);
   const button = html`<button class="btn outlined" type="submit">${icon("clock")}${texts.filled.standby}</button>`;
   return form(shown, "/standby", html`${fields}${button}`, "stack");
 }

@@ -10,6 +10,7 @@ import { card } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
 import { type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown } from "./sections.ts";
+import { stretchShownAs } from "./shownList.ts";
 
 /** "1 hour 20 minutes": a started minute counts as one that is left. */
 function timeLeft(milliseconds: number, language: Language): string {
@@ -33,7 +34,11 @@ function formatUntil(until: Date, { facts, texts }: Shown, { timeZone }: Respond
 function answers(shown: Shown, list: RespondList): Html {
   const { texts } = shown;
   const press = (answer: "yes" | "no", button: Html): Html =>
-    form(shown, "/standby_offer", html`${hidden("list", list.id)}${hidden("answer", answer)}${button}`);
+    form(
+      shown,
+      "/standby_offer",
+      html`${hidden("list", list.id)}${hidden("answer", answer)}${hidden(...stretchShownAs(list))}${button}`,
+    );
   const yes = html`<button class="btn contained big" type="submit">${icon("check")}${texts.first.yes}</button>`;
   const no = html`<button class="btn outlined" type="submit">${texts.offer.no}</button>`;
   // Who is booked elsewhere then cannot be booked here.

@@ -13,6 +13,7 @@ import {
 import { fieldsOf, isTooLong } from "./answerForm.ts";
 import { REASON_MOST } from "./bookedViews.ts";
 import { type Asked } from "./respondViews.ts";
+import { isOtherList, isOtherStretch, shownIn } from "./shownList.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;
@@ -24,6 +25,9 @@ export type Press = (ports: Ports, visit: Visit, body: unknown) => Promise<Outco
 const HIDDEN = { hide: true };
 
 const refused = ({ texts }: Visit): Outcome => ({ status: 409, asked: { problem: texts.wrong.refused } });
+
+/** The list is not what the doctor said yes to. */
+const outdated = ({ texts }: Visit): Outcome => ({ status: 422, asked: { problem: texts.wrong.changed } });
 
 const inside = <Result>(ports: Ports, { link }: Visit, work: (unit: CompanyWork) => Promise<Result>): Promise<Result> =>
   inCompany(ports, link.companyId, work);
@@ -74,6 +78,9 @@ async function gotIt(ports: Ports, visit: Visit, body: unknown): Promise<Outcome
 
 async function standBy(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const { companyId: _, ...link } = visit.link;
+  const text = fieldsOf(body);
+  const wanted = visit.facts.lists.filter(({ id }) => listsIn(body).includes(id));
+  if (wanted.some((list) => isOtherList(list, shownIn(list, text)))) return outdated(visit);
   const wishes = await inside(ports, visit, (unit) => askStandby(unit, { ...link, listIds: listsIn(body) }));
   return wishes === 0 ? notStandby(visit, listsIn(body)) : undefined;
 }
@@ -94,8 +101,10 @@ async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<O
   const answer = answerIn(body);
   if (!answer) return refused(visit);
   const { recipientId } = visit.link;
-  const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, { recipientId, ...answer }));
   const list = visit.facts.lists.find(({ id }) => id === answer.listId);
+  const waits = typeof list?.asked === "object" && list.asked !== null;
+  if (answer.accept && waits && isOtherStretch(list, fieldsOf(body))) return outdated(visit);
+  const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, { recipientId, ...answer }));
   return result === "gone" && !list?.standsBy && list?.state !== "booked" ? refused(visit) : undefined;
 }
 
@@ -104,8 +113,9 @@ async function answerToChange(ports: Ports, visit: Visit, body: unknown): Promis
   const answer = answerIn(body);
   if (!answer) return refused(visit);
   const { recipientId } = visit.link;
-  const result = await inside(ports, visit, (unit) => answerChange(unit, { recipientId, ...answer }));
   const list = visit.facts.lists.find(({ id }) => id === answer.listId);
+  if (answer.accept && list?.consent && isOtherStretch(list, fieldsOf(body))) return outdated(visit);
+  const result = await inside(ports, visit, (unit) => answerChange(unit, { recipientId, ...answer }));
   const begun = !list || list.startsAt <= visit.facts.now;
   return result === "gone" && begun ? refused(visit) : undefined;
 }

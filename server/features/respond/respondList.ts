@@ -129,7 +129,9 @@ function askedAlone(own: ResponseRecord | undefined, { offers, now }: Around): R
   const last = offers.findLast((offer) => offer.response_id === own?.id);
   if (!own || !last || !standsBy(own)) return null;
   if (!isOver(last, now)) return { until: last.expires_at };
-  return last.status === "withdrawn" || last.status === "declined" ? "ended" : "lapsed";
+  // The office may have passed it on before its time was up.
+  const isLapsed = last.status === "open" || last.status === "lapsed";
+  return isLapsed && last.expires_at <= now ? "lapsed" : "ended";
 }
 
 function consentOf(list: ListRecord, own: ResponseRecord, now: Date): Consent | null {

@@ -4,7 +4,7 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
-import { answerForm, bookingRule, booksInput, type Typed } from "./answerForm.ts";
+import { answerForm, bookingRule, type Typed, toldInputs } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
 import { allDecided, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
 import { answerField, card, nonBreaking, partSpan, quote, span } from "./listCard.ts";
@@ -95,7 +95,7 @@ export function renewalSection(shown: Shown, lists: readonly RespondList[]): Sec
     return card(
       list,
       texts,
-      html`<p class="where"><b>${nonBreaking(words.question(times(list)))}</b></p>${before && html`<p class="where">${nonBreaking([words.before(span(before)), left].filter(Boolean).join(gap))}</p>`}${rule}${form(shown, "", html`${fields}${booksInput(list)}${button}`, "stack")}`,
+      html`<p class="where"><b>${nonBreaking(words.question(times(list)))}</b></p>${before && html`<p class="where">${nonBreaking([words.before(span(before)), left].filter(Boolean).join(gap))}</p>`}${rule}${form(shown, "", html`${fields}${toldInputs(list)}${button}`, "stack")}`,
     );
   });
   const change = html`${cards}${changeLink(shown)}`;

@@ -88,6 +88,7 @@ export const de: UpdateTexts = {
     ease: "Dort sehen Sie Ihre Antwort und können sie ändern.",
     title: "Es hat sich nichts geändert.",
     text: ["Ihr Angebot bleibt bestehen. Wenn Sie gebucht sind, bleiben Sie gebucht."],
+    again: ["Ihr früheres Angebot zählt erst wieder, wenn Sie auf Ihrer Seite noch einmal Ja sagen."],
   },
   changes: {
     title: "Was sich geändert hat",

@@ -114,7 +114,7 @@ export const de: RespondTexts = {
     left: (time) => `Sie haben noch ${time} Zeit für Ihre Antwort.`,
     books: "Ein Ja bucht Sie sofort.",
     no: "Nein, ich kann nicht",
-    lapsed: "Die Zeit zum Antworten ist vorbei, und es werden andere gefragt. Sie bleiben als Reserve vorgemerkt.",
+    lapsed: "Die Zeit zum Antworten ist vorbei. Sie bleiben als Reserve vorgemerkt.",
     ended: "Wir hatten Sie zuerst gefragt; das ist beendet. Sie bleiben als Reserve vorgemerkt.",
   },
   filled: {
@@ -154,6 +154,9 @@ export const de: RespondTexts = {
       "Sie sind inzwischen für mehr gebucht, daher wurde Ihre Antwort für einen Teil der OP-Liste nicht übernommen. Wenn Sie nicht alles übernehmen können, rufen Sie uns bitte an.",
     refused:
       "Die OP-Liste hat begonnen oder ist geschlossen, daher ist keine Änderung mehr möglich. Bitte rufen Sie uns an.",
+    changed:
+      "Die OP-Liste hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie Ihre Antwort und senden Sie sie noch einmal.",
+    otherList: "Diese OP-Liste hat sich geändert.",
   },
   settings: {
     title: "E-Mails und Sprache",

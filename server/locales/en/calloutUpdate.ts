@@ -86,6 +86,7 @@ export const en: UpdateTexts = {
     ease: "There you can see your answer and change it.",
     title: "Nothing has changed.",
     text: ["Your offer stays as it is. If you are booked, you are still booked."],
+    again: ["Your earlier offer counts only if you say yes again on your page."],
   },
   changes: {
     title: "What has changed",

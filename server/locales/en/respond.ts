@@ -131,7 +131,7 @@ export const en = {
     left: (time: string) => `You have ${time} left to answer.`,
     books: "A yes books you at once.",
     no: "No, I can’t",
-    lapsed: "The time to answer is up, and we are asking others. You stay on standby.",
+    lapsed: "The time to answer is up. You stay on standby.",
     ended: "You were asked first, but that has ended. You stay on standby.",
   },
   filled: {
@@ -174,6 +174,8 @@ export const en = {
     bookedForMore:
       "You have been booked for more than that, so your answer for a part of the list was not taken. If you can’t do all that you are booked for, please phone us.",
     refused: "The list has started or is closed, so it can no longer be changed. Please phone us.",
+    changed: "The list has changed since you opened this page. Please check your answer and send it again.",
+    otherList: "This list has changed.",
   },
   settings: {
     title: "Emails and language",

@@ -21,7 +21,11 @@ export type UpdateTexts = {
   standbyOffer: WithButton & { text: (until: string) => Phrase };
   offerClosed: WithButton & { text: Phrase };
   /** The office's own words to those who offered. */
-  message: WithButton & { text: Phrase };
+  message: WithButton & {
+    text: Phrase;
+    /** To whoever was stood down or released since. */
+    again: Phrase;
+  };
   changes: {
     title: string;
     /** Nothing stood there before, or nothing stands there any more. */

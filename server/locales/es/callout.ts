@@ -91,9 +91,9 @@ export const es: CalloutTexts = {
     title: "Quítelo de su agenda, por favor.",
     text: notExpected("Si no lo esperaba, llámenos."),
     ended: {
-      unanswered: "La sesión cambió de fecha o lugar y no recibimos su sí a tiempo.",
+      unanswered: "La sesión cambió y no recibimos su sí a tiempo.",
       times: "El horario de la sesión ha cambiado y ya no incluye las horas que usted tenía confirmadas.",
-      moved: "La sesión cambió de fecha o lugar y ya no incluye las horas que usted tenía confirmadas.",
+      moved: "La sesión cambió y ya no incluye las horas que usted tenía confirmadas.",
     },
   },
   cancelled: {

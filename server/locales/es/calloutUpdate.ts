@@ -15,9 +15,9 @@ export const es: UpdateTexts = {
     lead: "Algo ha cambiado desde que le preguntamos. ",
   },
   askedAnew: {
-    subject: "Cambio de fecha o lugar: ¿puede cubrirla?",
-    firstSubject: "Cambio de fecha o lugar, para el primero que acepte: ¿puede cubrirla?",
-    heading: "Cambio de fecha o lugar: ¿puede cubrirla?",
+    subject: "Cambio de la sesión: ¿puede cubrirla?",
+    firstSubject: "Cambio de la sesión, para el primero que acepte: ¿puede cubrirla?",
+    heading: "Cambio de la sesión: ¿puede cubrirla?",
     lead: "Usted respondió antes de este cambio, así que su respuesta ya no cuenta. Responda de nuevo, por favor. ",
   },
   listAdded: {
@@ -47,9 +47,9 @@ export const es: UpdateTexts = {
     ],
   },
   moved: {
-    subject: "Cambio de fecha o lugar: ¿sigue disponible?",
-    heading: "Cambio de fecha o lugar: ¿sigue disponible?",
-    lead: (lists) => `Ha cambiado la fecha o el lugar de lo que tenía confirmado: ${lists}.`,
+    subject: "Cambio de la sesión: ¿sigue disponible?",
+    heading: "Cambio de la sesión: ¿sigue disponible?",
+    lead: (lists) => `Ha cambiado la sesión que tenía confirmada: ${lists}.`,
     button: "Responder ahora",
     ease: "Sí o no: se responde en unos segundos, sin iniciar sesión.",
     title: "Vuelva a confirmarlo, por favor.",
@@ -88,6 +88,7 @@ export const es: UpdateTexts = {
     ease: "Allí puede ver su respuesta y cambiarla.",
     title: "No ha cambiado nada.",
     text: ["Su ofrecimiento sigue en pie. Si ya tiene la sesión confirmada, sigue en pie."],
+    again: ["Su ofrecimiento anterior solo vuelve a contar si dice que sí otra vez en su página."],
   },
   changes: {
     title: "Qué ha cambiado",

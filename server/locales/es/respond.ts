@@ -39,7 +39,7 @@ export const es: RespondTexts = {
     changed:
       "Algo ha cambiado: ahora, un sí confirmaría la sesión al momento. Revise su respuesta y envíela otra vez, por favor.",
     late: {
-      title: "Otro médico se le ha adelantado por un momento",
+      title: "Otro médico se le ha adelantado por muy poco",
       lead: ["La sesión se cubrió justo antes de que llegara su respuesta: ", "no", " contamos con usted."],
     },
   },
@@ -90,7 +90,7 @@ export const es: RespondTexts = {
       yes: "Sí, me va bien",
     },
     moved: {
-      title: "Cambio de fecha o lugar: ¿sigue disponible?",
+      title: "Cambio de la sesión: ¿sigue disponible?",
       lead: "Vuelva a confirmarlo, por favor.",
       yes: "Sí, sigo disponible",
     },
@@ -114,7 +114,7 @@ export const es: RespondTexts = {
     left: (time) => `Tiene ${time} para responder.`,
     books: "Un sí confirma la sesión al momento.",
     no: "No, no puedo",
-    lapsed: "El plazo para responder ha terminado y ya preguntamos a otros. Sigue como suplente.",
+    lapsed: "El plazo para responder ha terminado. Sigue como suplente.",
     ended: "Le habíamos preguntado en primer lugar; eso ha terminado. Sigue como suplente.",
   },
   filled: {
@@ -153,6 +153,8 @@ export const es: RespondTexts = {
     bookedForMore:
       "Entretanto se le ha confirmado para más tiempo, por lo que su respuesta para una parte de la sesión no se ha guardado. Si no puede cubrirlo todo, llámenos por teléfono, por favor.",
     refused: "La sesión ya ha empezado o está cerrada y no se puede cambiar. Llámenos por teléfono, por favor.",
+    changed: "La sesión ha cambiado desde que abrió esta página. Revise su respuesta y envíela otra vez, por favor.",
+    otherList: "Esta sesión ha cambiado.",
   },
   settings: {
     title: "Correos e idioma",

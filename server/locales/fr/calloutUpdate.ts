@@ -88,6 +88,7 @@ export const fr: UpdateTexts = {
     ease: "Vous y verrez votre réponse et pourrez la modifier.",
     title: "Rien n’a changé.",
     text: ["Votre proposition reste valable. Si vous êtes retenu(e), vous le restez."],
+    again: ["Votre ancienne proposition ne compte de nouveau que si vous dites encore oui sur votre page."],
   },
   changes: {
     title: "Ce qui a changé",

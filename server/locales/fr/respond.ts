@@ -113,7 +113,7 @@ export const fr: RespondTexts = {
     left: (time) => `Il vous reste ${time} pour répondre.`,
     books: "Un oui vaut confirmation immédiate.",
     no: "Non, je ne peux pas",
-    lapsed: "Le délai de réponse est passé et nous sollicitons d’autres médecins. Vous restez en réserve.",
+    lapsed: "Le délai de réponse est passé. Vous restez en réserve.",
     ended: "Nous vous avions sollicité(e) en premier ; c’est terminé. Vous restez en réserve.",
   },
   filled: {
@@ -156,6 +156,9 @@ export const fr: RespondTexts = {
     bookedForMore:
       "Votre vacation est confirmée pour plus longtemps : votre réponse pour une partie seulement n’a pas été enregistrée. Si vous ne pouvez pas tout assurer, merci de nous téléphoner.",
     refused: "La vacation a commencé ou est close : plus rien ne peut être modifié. Merci de nous téléphoner.",
+    changed:
+      "La vacation a changé depuis que vous avez ouvert cette page. Vérifiez votre réponse et envoyez-la de nouveau.",
+    otherList: "Cette vacation a changé.",
   },
   settings: {
     title: "E-mails et langue",

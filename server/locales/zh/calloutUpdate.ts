@@ -80,6 +80,7 @@ export const zh: UpdateTexts = {
     ease: "您可以在那里查看并更改您的答复。",
     title: "没有任何变化。",
     text: ["您的意向保持不变。如果您已获安排，安排依然有效。"],
+    again: ["只有您在页面上再次答复，您此前的意向才重新有效。"],
   },
   changes: {
     title: "变动内容",

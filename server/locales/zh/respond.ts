@@ -103,7 +103,7 @@ export const zh: RespondTexts = {
     left: (time) => `您还有 ${time}可以答复。`,
     books: "答复“可以”即为您安排。",
     no: "不行，我无法承担",
-    lapsed: "答复时间已过，我们已转问其他医生。您仍是候补。",
+    lapsed: "答复时间已过。您仍是候补。",
     ended: "我们曾优先询问您，该询问现已结束。您仍是候补。",
   },
   filled: {
@@ -131,6 +131,8 @@ export const zh: RespondTexts = {
     forged: "无法识别此页面。请核对您的答复，然后再按一次。",
     bookedForMore: "您已被安排承担更长的时间，因此您对部分时段的答复未被采纳。如果无法承担全部时间，请致电。",
     refused: "班次已开始或已结束，无法再更改。请致电。",
+    changed: "您打开此页面之后班次有所变动。请核对您的答复，然后再发送一次。",
+    otherList: "该班次有所变动。",
   },
   settings: {
     title: "邮件和语言",

@@ -106,7 +106,8 @@ export function renderOfferClosed(facts: StandbyMailFacts): RenderedMail {
 export function renderMessage(facts: CalloutMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const words = updateTexts(facts.doctor.locale).message;
-  const told = { kind: "message", parts: ["who"], tone: "neutral", words, text: words.text } as const;
+  const text = facts.offerCounts === false ? words.again : words.text;
+  const told = { kind: "message", parts: ["who"], tone: "neutral", words, text } as const;
   const content = { ...contentOf(facts, told), fee: null, message: facts.reason };
   return renderCalloutMail({ ...facts, reason: null }, texts, content);
 }

@@ -99,7 +99,8 @@ function isSameAgain(row: ResponseRecord, given: Given): boolean {
     row.note === given.note &&
     row.part_from === given.part.from &&
     row.part_to === given.part.to;
-  if (!same || row.stood_down_at || row.outcome === "released") return false;
+  if (!same || row.stood_down_at) return false;
+  if (row.outcome === "released") return given.response === "unavailable";
   if (!given.range || row.outcome === "confirmed") return true;
   const { offered_from: from, offered_to: to } = row;
   return from !== null && to !== null && isSame({ from, to }, given.range);

@@ -6,7 +6,7 @@ import { notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, queueMailings } from "../mails/queueMailings.ts";
-import { isOffered } from "../state/lockCallout.ts";
+import { isBookable, isOffered } from "../state/lockCallout.ts";
 import { answerOf, lockAnswers } from "./lockResponse.ts";
 
 type Asked = { calloutId: number; listId: number; responseIds: readonly number[]; message: string };
@@ -28,7 +28,8 @@ export async function writeToOffered(unit: CompanyWork, asked: Asked, userId: nu
     const doctor = doctors.get(response.doctor_id);
     if (!isOffered(response) || !doctor || doctor.status === "archived" || refusesMail(doctor)) return [];
     const key = `message:${response.recipient_id}:${list.id}:${now.getTime()}`;
-    return [{ kind: "message", response, lists: [list], reason: message, key }];
+    const offerCounts = response.outcome === "confirmed" || isBookable(response);
+    return [{ kind: "message", response, lists: [list], reason: message, key, offerCounts }];
   });
   if (mailings.length === 0)
     throw new Problem(409, "nobody_to_send_to", ["None of the chosen doctors can be emailed at the moment."]);
