@@ -1,6 +1,7 @@
 /** The emails of a plan to usual doctors: each is seen before it is sent, and for some seconds all of the plan can be undone. */
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { type PlanResult } from "../../../src/contract/shapes/planning.ts";
+import { aCalloutInput } from "../../support/aCallout.ts";
 import { HOLD_SECONDS, heldCallouts } from "../../support/heldCallouts.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 import { chosen, planner } from "../../support/standingLists.ts";
@@ -155,4 +156,26 @@ test("only what was planned is undone: neither other callouts nor other lists", 
     [{}, {}, {}, {}, {}],
     [{}, {}],
   ]);
+});
+
+test("a usual doctor's callout whose sending was undone is a draft like any other: whoever is asked then gets the usual mail", async () => {
+  const { see, planned, undo } = await week();
+  const result = await planned();
+  const [sent = { id: 0, lock_version: 0 }] = result.callouts;
+  const path = `/callouts/${sent.id}`;
+  const { lock_version } = (await call("POST", `${path}/call_back`, { lock_version: sent.lock_version })).body.data;
+  const { entries } = await see();
+  expect(entries[0].list).toMatchObject({ callout: { id: sent.id, status: "draft" }, usual_answer: null });
+  expect(await undo(result)).toMatchObject({ status: 409 });
+  const ids = [entries[0].list.id, entries[1].list.id];
+  const callout = aCalloutInput(practice, {
+    lists: ids.map((id, at) => ({ id, date: `2026-12-0${at}`.replace("12-00", "11-30") })),
+    recipients: { doctor_ids: [usual(2)], group_ids: [] },
+  });
+  expect(await call("PUT", path, { callout, lock_version })).toMatchObject({ status: 200 });
+  const { email } = (await call("POST", `${path}/send_preview`)).body.data;
+  expect(await call("POST", `${path}/send`)).toMatchObject({ status: 200 });
+  const { subject } = (await mails()).find(({ doctor_id }) => doctor_id === usual(2)) ?? {};
+  expect(subject).toBe(email.subject);
+  expect(subject).not.toContain("usual");
 });
