@@ -1,6 +1,7 @@
 /** The emails of a plan to usual doctors: looked at before it is made, and for some seconds the plan is taken back. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type PlanPreview } from "../../../src/contract/shapes/planning.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -103,4 +104,17 @@ test("a plan that emails nobody is made at once, and can be taken back as well",
   const undo = await saying("planning:plan.done", { count: 1, mails: 0 });
   expect(undo).toMatchObject({ endpoint: "callBackPlan", arg: { lists: PLANNED.lists, callouts: [] } });
   expect(undo).not.toHaveProperty("until");
+});
+
+test("what is planned is what the emails were shown of, though the plan behind them has changed meanwhile", async () => {
+  const { api, store, user } = await plan();
+  const look = within(await dialog());
+  await look.findByRole("heading", { name: "1 email" });
+  const closed = { ...TUESDAY, notes: [{ kind: "closed" as const, name: "St Andrew’s Day" }] };
+  api.answers["GET /plan"] = () => ({ data: aPlan([MONDAY, closed]) });
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Planning"])));
+  expect(await screen.findByText("Closed: St Andrew’s Day")).toBeInTheDocument();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
+  expect(api.calls("POST /plan")[0]?.body).toEqual(api.calls("POST /plan/preview")[0]?.body);
 });

@@ -30,7 +30,7 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       waiting={!preview}
       blocked={error !== undefined}
       onBack={back}
-      onSubmit={() => void plan()}
+      onSubmit={() => void plan(asked)}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("planning:plan.lookText")}

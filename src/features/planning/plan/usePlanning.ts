@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { requestKeys } from "../../../api/requestKey.ts";
 import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
-import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
+import { type PlanEntry, type PlanRequest, type PlanResult } from "../../../contract/shapes/planning.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
@@ -50,10 +50,10 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
     ask_usual: asks,
   };
-  const plan = async () => {
+  const plan = async (asked: PlanRequest) => {
     setLooking(false);
-    if (chosen.length === 0 || isLoading) return;
-    const result = await request({ ...content, key: requestKeyOf(content) });
+    if (asked.entries.length === 0 || isLoading) return;
+    const result = await request({ ...asked, key: requestKeyOf(asked) });
     if ("error" in result) return;
     setRequestKeyOf(() => requestKeys());
     dispatch(toastOf(result.data));
@@ -78,7 +78,7 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     already: data && data.existing.length > 0 ? { id: requestId, existing: data.existing } : null,
     /** What was said was about other weeks. */
     forget: reset,
-    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan()),
+    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan(content)),
     plan,
     back: () => setLooking(false),
   };
