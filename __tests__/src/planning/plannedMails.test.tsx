@@ -106,6 +106,8 @@ test("a plan that emails nobody is made at once, and can be taken back as well",
   expect(undo).not.toHaveProperty("until");
 });
 
+const taken = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /St Brannoc’s/ });
+
 test("what is planned is what the emails were shown of, though the plan behind them has changed meanwhile", async () => {
   const { api, store, user } = await plan();
   const look = within(await dialog());
@@ -117,4 +119,25 @@ test("what is planned is what the emails were shown of, though the plan behind t
   await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
   await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
   expect(api.calls("POST /plan")[0]?.body).toEqual(api.calls("POST /plan/preview")[0]?.body);
+});
+
+test("a doctor who is asked about the second of two lists at one time, since the first is left out, is emailed after a look", async () => {
+  const user = userEvent.setup();
+  const clash = aPlanEntry({ standing_list_id: 8, start_time: "09:00", usual: { doctor: HANA, skip: "clash" } });
+  const { api } = await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([MONDAY, clash]) }),
+    "POST /plan/preview": () => ({ data: { asked: [{ doctor: HANA, lists: 1, email: EMAIL }] } }),
+  });
+  expect(await screen.findByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+  await user.click(taken()[0] as HTMLInputElement);
+  expect(screen.getByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Plan 1 list" }));
+  expect(await dialog()).toBeVisible();
+  expect(api.calls("POST /plan")).toEqual([]);
+});
+
+test("a list that clashes with another booking of the doctor is emailed about to nobody", async () => {
+  const clash = aPlanEntry({ usual: { doctor: HANA, skip: "clash" } });
+  await renderScreen(PAGE, { "GET /plan": () => ({ data: aPlan([clash, TUESDAY]) }) });
+  expect(await screen.findByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
 });
