@@ -179,3 +179,28 @@ test("a usual doctor's callout whose sending was undone is a draft like any othe
   expect(subject).toBe(email.subject);
   expect(subject).not.toContain("usual");
 });
+
+test("more lists of one doctor than a callout takes are several callouts, each with its email", async () => {
+  const { add, see, plan } = planner(call, practice, "from=2026-11-30&weeks=8");
+  for (const weekday of [1, 2, 3, 4, 5, 6]) await add({ weekday, usual_doctor_id: usual(0) });
+  const { entries } = await see();
+  const body = { entries: chosen(entries), ask_usual: true };
+  const preview = (await call("POST", "/plan/preview", body)).body.data;
+  const doctor = { id: usual(0) };
+  const asked = [
+    { doctor, lists: 40 },
+    { doctor, lists: 8 },
+  ];
+  expect(preview).toMatchObject({ asked });
+  const result: PlanResult = (await plan(entries)).body.data;
+  expect(result).toMatchObject({ created: 48, asked, callouts: [{}, {}] });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(
+    preview.asked.map(({ email }: { email: { subject: string } }) => email.subject),
+  );
+  const sizes = (await callouts()).map(({ id }: { id: number }) => call("GET", `/callouts/${id}`));
+  const shown = (await Promise.all(sizes)).map(({ body: { data } }) => data.lists.length);
+  expect(shown.toSorted((one, other) => other - one)).toEqual([40, 8]);
+  const { lists: ids, callouts: sent } = result;
+  expect(await call("POST", "/plan/call_back", { lists: ids, callouts: sent })).toMatchObject({ status: 200 });
+  expect([await lists(), await callouts()]).toEqual([[], []]);
+});

@@ -4,6 +4,7 @@ import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type PlanPreview } from "../../../src/contract/shapes/planning.ts";
+import { addDays } from "../../../src/lib/dateFormats.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aPlan, aPlanEntry, aPlanResult, HANA } from "../../support/wire/wirePlans.ts";
 
@@ -140,4 +141,24 @@ test("a list that clashes with another booking of the doctor is emailed about to
   const clash = aPlanEntry({ usual: { doctor: HANA, skip: "clash" } });
   await renderScreen(PAGE, { "GET /plan": () => ({ data: aPlan([clash, TUESDAY]) }) });
   expect(await screen.findByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+});
+
+test("a doctor with more lists than one callout takes gets several emails, and each is shown", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 41 }, (_, at) =>
+    aPlanEntry({ standing_list_id: 100 + at, date: addDays("2099-11-30", at) }),
+  );
+  const emails = [
+    { doctor: HANA, lists: 40, email: EMAIL },
+    { doctor: HANA, lists: 1, email: { ...EMAIL, text: "The last one" } },
+  ];
+  await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan(many) }),
+    "POST /plan/preview": () => ({ data: { asked: emails } }),
+  });
+  expect(await screen.findByText("2 emails: Dr Hana Itokawa (41)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Plan 41 lists" }));
+  const look = within(await dialog());
+  expect(await look.findByRole("heading", { name: "2 emails" })).toBeVisible();
+  expect(look.getAllByText("Dr Hana Itokawa")).toHaveLength(2);
 });

@@ -50,7 +50,8 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       <MailRows>
         {mails.map(({ doctor, lists: count, email }) => (
           <MailRow
-            key={doctor.id}
+            // A doctor may get several, of other lists each.
+            key={`${doctor.id} ${email.text}`}
             title={doctor.name}
             caption={t("planning:plan.listCount", { count })}
             preview={t("callouts:dialog.confirm.preview")}

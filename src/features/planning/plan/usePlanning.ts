@@ -1,6 +1,7 @@
 /** Which lists of a plan are ticked, who would be emailed about them, and planning them. */
 import { useState } from "react";
 import { requestKeys } from "../../../api/requestKey.ts";
+import { LIMITS } from "../../../contract/limits.ts";
 import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
 import { type PlanEntry, type PlanRequest, type PlanResult } from "../../../contract/shapes/planning.ts";
 import { systemClock } from "../../../lib/clock.ts";
@@ -11,6 +12,8 @@ import { planningApi, usePlanWeeksMutation } from "../planningApi.ts";
 
 export const keyOf = ({ standing_list_id, date }: Pick<PlanEntry, "standing_list_id" | "date">): string =>
   `${standing_list_id} ${date}`;
+
+const [, MOST_LISTS] = LIMITS.listsPerCallout;
 
 /** Wall times, as they sort. */
 const spanOf = ({ date, start_time, end_time }: PlanEntry) => ({
@@ -94,6 +97,8 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     asks,
     setAsks,
     mailed,
+    /** One for each callout. */
+    emails: mailed.reduce((sum, { lists }) => sum + Math.ceil(lists / MOST_LISTS), 0),
     content,
     /** The emails are looked at before. */
     looking,
