@@ -1,6 +1,7 @@
 /** The emails of a plan to usual doctors: each is seen before it is sent, and for some seconds all of the plan can be undone. */
 import { MAIL_QUEUE } from "../../../server/platform/queues.ts";
 import { type PlanResult } from "../../../src/contract/shapes/planning.ts";
+import { aCalloutInput } from "../../support/aCallout.ts";
 import { HOLD_SECONDS, heldCallouts } from "../../support/heldCallouts.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 import { chosen, planner } from "../../support/standingLists.ts";
@@ -155,4 +156,51 @@ test("only what was planned is undone: neither other callouts nor other lists", 
     [{}, {}, {}, {}, {}],
     [{}, {}],
   ]);
+});
+
+test("a usual doctor's callout whose sending was undone is a draft like any other: whoever is asked then gets the usual mail", async () => {
+  const { see, planned, undo } = await week();
+  const result = await planned();
+  const [sent = { id: 0, lock_version: 0 }] = result.callouts;
+  const path = `/callouts/${sent.id}`;
+  const { lock_version } = (await call("POST", `${path}/call_back`, { lock_version: sent.lock_version })).body.data;
+  const { entries } = await see();
+  expect(entries[0].list).toMatchObject({ callout: { id: sent.id, status: "draft" }, usual_answer: null });
+  expect(await undo(result)).toMatchObject({ status: 409 });
+  const ids = [entries[0].list.id, entries[1].list.id];
+  const callout = aCalloutInput(practice, {
+    lists: ids.map((id, at) => ({ id, date: `2026-12-0${at}`.replace("12-00", "11-30") })),
+    recipients: { doctor_ids: [usual(2)], group_ids: [] },
+  });
+  expect(await call("PUT", path, { callout, lock_version })).toMatchObject({ status: 200 });
+  const { email } = (await call("POST", `${path}/send_preview`)).body.data;
+  expect(await call("POST", `${path}/send`)).toMatchObject({ status: 200 });
+  const { subject } = (await mails()).find(({ doctor_id }) => doctor_id === usual(2)) ?? {};
+  expect(subject).toBe(email.subject);
+  expect(subject).not.toContain("usual");
+});
+
+test("more lists of one doctor than a callout takes are several callouts, each with its email", async () => {
+  const { add, see, plan } = planner(call, practice, "from=2026-11-30&weeks=8");
+  for (const weekday of [1, 2, 3, 4, 5, 6]) await add({ weekday, usual_doctor_id: usual(0) });
+  const { entries } = await see();
+  const body = { entries: chosen(entries), ask_usual: true };
+  const preview = (await call("POST", "/plan/preview", body)).body.data;
+  const doctor = { id: usual(0) };
+  const asked = [
+    { doctor, lists: 40 },
+    { doctor, lists: 8 },
+  ];
+  expect(preview).toMatchObject({ asked });
+  const result: PlanResult = (await plan(entries)).body.data;
+  expect(result).toMatchObject({ created: 48, asked, callouts: [{}, {}] });
+  expect((await mails()).map(({ subject }) => subject)).toEqual(
+    preview.asked.map(({ email }: { email: { subject: string } }) => email.subject),
+  );
+  const sizes = (await callouts()).map(({ id }: { id: number }) => call("GET", `/callouts/${id}`));
+  const shown = (await Promise.all(sizes)).map(({ body: { data } }) => data.lists.length);
+  expect(shown.toSorted((one, other) => other - one)).toEqual([40, 8]);
+  const { lists: ids, callouts: sent } = result;
+  expect(await call("POST", "/plan/call_back", { lists: ids, callouts: sent })).toMatchObject({ status: 200 });
+  expect([await lists(), await callouts()]).toEqual([[], []]);
 });

@@ -67,6 +67,10 @@ test("times and days that make no sense are refused at their field, places and p
   expect(await refused({ site_id: site.id })).toMatchObject({ code: "not_found" });
   expect(await refused({ usual_doctor_id: doctor.id })).toMatchObject({ code: "not_found" });
   expect(await refused({ session: "on_call", start_time: "20:00", end_time: "08:00" })).toHaveProperty("data");
+  const whole = { start_time: "08:00", end_time: "08:00" };
+  expect(await refused({ session: "on_call", ...whole })).toHaveProperty("data");
+  expect(await refused({ session: "custom", ...whole })).toHaveProperty("data");
+  expect(await refused({ session: "pm", ...whole })).toMatchObject({ errors: { end_time: [expect.any(String)] } });
   const off = async (day_off: object) => (await call("POST", "/days_off", { day_off })).status;
   expect(await off({ name: " ", starts_on: "2026-12-24", ends_on: "2026-12-26" })).toBe(422);
   expect(await off({ name: "Christmas", starts_on: "2026-12-24", ends_on: "2026-12-23" })).toBe(422);
@@ -128,6 +132,23 @@ test("days off are shown by their first day and removed; what only a standing li
   expect(events).toEqual(["day_off_added", "day_off_removed"].map((action) => ({ action, params })));
   expect(await call("DELETE", `/sites/${practice.site.id}`)).toMatchObject({ status: 409, body: { code: "in_use" } });
   expect(await call("DELETE", `/surgeons/${practice.surgeon.id}`)).toMatchObject({ status: 409 });
+});
+
+test("a site and a surgeon that were archived since stay with the standing list that has them, and no other can have them", async () => {
+  const of = { company_id: practice.companyId };
+  const [site, surgeon] = [await aSite(ports().database.db, of), await aSurgeon(ports().database.db, of)];
+  const { id } = await week().add({ site_id: site.id, surgeon_id: surgeon.id });
+  const other = await week().add({ weekday: 2 });
+  await call("POST", `/sites/${site.id}/archive`);
+  await call("POST", `/surgeons/${surgeon.id}/archive`);
+  const theirs = { site_id: site.id, surgeon_id: surgeon.id, ends_on: "2026-12-31" };
+  const change = (listId: number, values: Parameters<typeof aStandingListInput>[1], lock_version = 0) =>
+    call("PUT", `/standing_lists/${listId}`, { standing_list: aStandingListInput(practice, values), lock_version });
+  expect(await change(id, theirs)).toMatchObject({ status: 200, body: { data: { ends_on: "2026-12-31" } } });
+  expect(await change(other.id, { site_id: site.id })).toMatchObject({ status: 404 });
+  expect(await change(other.id, { surgeon_id: surgeon.id })).toMatchObject({ status: 404 });
+  expect(await change(id, {}, 1)).toMatchObject({ status: 200 });
+  expect(await change(id, theirs, 2)).toMatchObject({ status: 404 });
 });
 
 test("another practice sees and changes none of it", async () => {

@@ -85,6 +85,36 @@ test("whether an event lasts longer than a day is told by the clocks, also in th
   ).toEqual(["2027-04-03 08:00 08:00 ", "2027-10-02 08:00 08:00 ", "2027-10-02 08:00  long"]);
 });
 
+test("each list of a series ends when the clocks show its usual end, also in the night in which they change; days of a length are days of the calendar", async () => {
+  const zoned = (name: string, time: string) => `${name};TZID=Australia/Sydney:20270327T${time}`;
+  const weekly = "RRULE:FREQ=WEEKLY;COUNT=2";
+  // On 4 April the clocks go back from three to two.
+  const night = ["2027-03-27 20:00 08:00 ", "2027-04-03 20:00 08:00 "];
+  const day = ["2027-03-27 08:00 08:00 ", "2027-04-03 08:00 08:00 "];
+  const period = { from: "2027-03-01", to: "2027-04-30" };
+  const read = (...lines: string[]) => unfoldedIn(period, event("series", ...lines, weekly));
+  const from = zoned("DTSTART", "200000");
+  expect(await read(from, "DTEND;TZID=Australia/Sydney:20270328T080000")).toEqual(night);
+  expect(await read(from, "DTEND:20270327T210000Z")).toEqual(night);
+  expect(await read(zoned("DTSTART", "080000"), "DURATION:P1D")).toEqual(day);
+  expect(await read(zoned("DTSTART", "080000"), "DURATION:P1DT1H")).toEqual([
+    "2027-03-27 08:00  long",
+    "2027-04-03 08:00  long",
+  ]);
+  // Hours are hours.
+  expect(await read(from, "DURATION:PT12H")).toEqual(["2027-03-27 20:00 08:00 ", "2027-04-03 20:00 07:00 "]);
+});
+
+test("an end by the clocks of another zone is where those clocks put it", async () => {
+  const series = ["DTSTART;TZID=Australia/Sydney:20270326T080000", "RRULE:FREQ=WEEKLY;COUNT=3"];
+  const abroad = event("a", ...series, "DTEND;TZID=Australia/Brisbane:20270326T110000");
+  expect(await unfoldedIn({ from: "2027-03-01", to: "2027-04-30" }, abroad)).toEqual([
+    "2027-03-26 08:00 12:00 ",
+    "2027-04-02 08:00 12:00 ",
+    "2027-04-09 08:00 12:00 ",
+  ]);
+});
+
 const HOUR = "DURATION:PT1H";
 
 test("a series counts by the clocks of its zone, though its end and what was taken out are told in UTC", async () => {

@@ -1,8 +1,10 @@
 /** The emails of a plan to usual doctors: looked at before it is made, and for some seconds the plan is taken back. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type PlanPreview } from "../../../src/contract/shapes/planning.ts";
+import { addDays } from "../../../src/lib/dateFormats.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aPlan, aPlanEntry, aPlanResult, HANA } from "../../support/wire/wirePlans.ts";
 
@@ -103,4 +105,60 @@ test("a plan that emails nobody is made at once, and can be taken back as well",
   const undo = await saying("planning:plan.done", { count: 1, mails: 0 });
   expect(undo).toMatchObject({ endpoint: "callBackPlan", arg: { lists: PLANNED.lists, callouts: [] } });
   expect(undo).not.toHaveProperty("until");
+});
+
+const taken = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /St Brannoc’s/ });
+
+test("what is planned is what the emails were shown of, though the plan behind them has changed meanwhile", async () => {
+  const { api, store, user } = await plan();
+  const look = within(await dialog());
+  await look.findByRole("heading", { name: "1 email" });
+  const closed = { ...TUESDAY, notes: [{ kind: "closed" as const, name: "St Andrew’s Day" }] };
+  api.answers["GET /plan"] = () => ({ data: aPlan([MONDAY, closed]) });
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Planning"])));
+  expect(await screen.findByText("Closed: St Andrew’s Day")).toBeInTheDocument();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
+  expect(api.calls("POST /plan")[0]?.body).toEqual(api.calls("POST /plan/preview")[0]?.body);
+});
+
+test("a doctor who is asked about the second of two lists at one time, since the first is left out, is emailed after a look", async () => {
+  const user = userEvent.setup();
+  const clash = aPlanEntry({ standing_list_id: 8, start_time: "09:00", usual: { doctor: HANA, skip: "clash" } });
+  const { api } = await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([MONDAY, clash]) }),
+    "POST /plan/preview": () => ({ data: { asked: [{ doctor: HANA, lists: 1, email: EMAIL }] } }),
+  });
+  expect(await screen.findByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+  await user.click(taken()[0] as HTMLInputElement);
+  expect(screen.getByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Plan 1 list" }));
+  expect(await dialog()).toBeVisible();
+  expect(api.calls("POST /plan")).toEqual([]);
+});
+
+test("a list that clashes with another booking of the doctor is emailed about to nobody", async () => {
+  const clash = aPlanEntry({ usual: { doctor: HANA, skip: "clash" } });
+  await renderScreen(PAGE, { "GET /plan": () => ({ data: aPlan([clash, TUESDAY]) }) });
+  expect(await screen.findByText("1 email: Dr Hana Itokawa (1)")).toBeVisible();
+});
+
+test("a doctor with more lists than one callout takes gets several emails, and each is shown", async () => {
+  const user = userEvent.setup();
+  const many = Array.from({ length: 41 }, (_, at) =>
+    aPlanEntry({ standing_list_id: 100 + at, date: addDays("2099-11-30", at) }),
+  );
+  const emails = [
+    { doctor: HANA, lists: 40, email: EMAIL },
+    { doctor: HANA, lists: 1, email: { ...EMAIL, text: "The last one" } },
+  ];
+  await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan(many) }),
+    "POST /plan/preview": () => ({ data: { asked: emails } }),
+  });
+  expect(await screen.findByText("2 emails: Dr Hana Itokawa (41)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Plan 41 lists" }));
+  const look = within(await dialog());
+  expect(await look.findByRole("heading", { name: "2 emails" })).toBeVisible();
+  expect(look.getAllByText("Dr Hana Itokawa")).toHaveLength(2);
 });

@@ -204,6 +204,35 @@ test("one ends on a day; those that are over are shown on demand", async () => {
   });
 });
 
+test("a site and a surgeon that were archived since stay chosen", async () => {
+  const user = userEvent.setup();
+  const archived_at = "2099-11-01T00:00:00Z";
+  const { api } = await renderScreen(
+    `${PAGE}?edit=7`,
+    answering({
+      "GET /sites": ({ query }) => ({
+        data: SITES.flatMap((one) => (one.id === 2 ? [one] : query.size > 0 ? [{ ...one, archived_at }] : [])),
+      }),
+      "GET /surgeons": ({ query }) => ({
+        data: SURGEONS.flatMap((one) => (one.id === 2 ? [one] : query.size > 0 ? [{ ...one, archived_at }] : [])),
+      }),
+      "PUT /standing_lists/:id": () => ({ data: aStandingList({ theatre: "Theatre 5", lock_version: 3 }) }),
+    }),
+  );
+  const dialog = within(await screen.findByRole("dialog", { name: "Change standing list" }));
+  expect(await dialog.findByRole("option", { name: "St Brannoc’s Hospital" })).toBeInTheDocument();
+  expect(await dialog.findByRole("option", { name: "Ms N. Merrowby" })).toBeInTheDocument();
+  expect(dialog.getByLabelText("Site")).toHaveDisplayValue("St Brannoc’s Hospital");
+  expect(dialog.getByLabelText("Surgeon")).toHaveDisplayValue("Ms N. Merrowby");
+  await user.clear(dialog.getByLabelText(/^Theatre/));
+  await user.type(dialog.getByLabelText(/^Theatre/), "Theatre 5");
+  await user.click(dialog.getByRole("button", { name: "Save standing list" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PUT /standing_lists/:id")[0]?.body).toMatchObject({
+    standing_list: { site_id: 1, surgeon_id: 1, theatre: "Theatre 5" },
+  });
+});
+
 test("one is deleted after a question; a refusal is said there, and it stays", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen(

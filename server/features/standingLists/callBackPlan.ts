@@ -8,14 +8,15 @@ import { callBackUsualDoctor } from "../callouts/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { planWeeks } from "./planWeeks.ts";
 
-/** One email for each usual doctor who is asked. */
+/** One email for each callout in which a usual doctor is asked. */
 export async function previewPlan(ports: Ports, companyId: number, by: By, asked: PlanRequest): Promise<PlanPreview> {
   const { result, mails } = await rehearseMails(ports, companyId, (unit) => planWeeks(unit, by, asked));
-  const emails = new Map(mails.map(({ doctor, subject, text }) => [doctor.id, { subject, text }]));
+  // By doctor, in the order of the callouts.
+  const emails = Map.groupBy(mails, ({ doctor }) => doctor.id);
   return {
     asked: result.asked.flatMap(({ doctor, lists }) => {
-      const email = emails.get(doctor.id);
-      return email ? [{ doctor, lists, email }] : [];
+      const mail = emails.get(doctor.id)?.shift();
+      return mail ? [{ doctor, lists, email: { subject: mail.subject, text: mail.text } }] : [];
     }),
   };
 }

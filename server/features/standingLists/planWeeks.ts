@@ -1,5 +1,6 @@
 /** Makes lists of the chosen days, each once however often and by whomever it is asked for, and asks their usual doctors. */
 import { SECOND_MS } from "../../../src/contract/durations.ts";
+import { LIMITS } from "../../../src/contract/limits.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type PlanRequest, type PlanResult } from "../../../src/contract/shapes/planning.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
@@ -112,6 +113,14 @@ async function makeLists(unit: CompanyWork, chosen: readonly Chosen[], { userId 
 type Asked = Pick<PlanResult, "asked" | "callouts">;
 const NOBODY: Asked = { asked: [], callouts: [] };
 
+const [, MOST_LISTS] = LIMITS.listsPerCallout;
+
+/** As many at a time as one callout takes. */
+const inCallouts = <List>(lists: readonly List[]): List[][] =>
+  Array.from({ length: Math.ceil(lists.length / MOST_LISTS) }, (_, at) =>
+    lists.slice(at * MOST_LISTS, (at + 1) * MOST_LISTS),
+  );
+
 /** Only whom nothing keeps from a list is asked about it; the others' lists stay open for everybody. */
 async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By): Promise<Asked> {
   const usual = made
@@ -127,7 +136,7 @@ async function askUsual(unit: CompanyWork, made: readonly Made[], { userId }: By
   });
   const free = usual.filter(({ doctor, planned }) => turn(doctor.id, planned, true) === null);
   const mailed: Asked = { asked: [], callouts: [] };
-  for (const own of Map.groupBy(free, ({ doctor }) => doctor.id).values()) {
+  for (const own of [...Map.groupBy(free, ({ doctor }) => doctor.id).values()].flatMap(inCallouts)) {
     const [first] = own;
     if (!first) continue;
     const lists = own.map(({ id, planned, ...one }) => ({ ...inputOf(one), id, starts_at: planned.starts_at }));

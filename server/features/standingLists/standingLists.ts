@@ -71,30 +71,30 @@ async function showStandingList({ tx }: CompanyWork, id: number): Promise<Standi
   return presentStandingList(row);
 }
 
-/** Sessions that may run past midnight, as lists have them. */
+/** Sessions that may run past midnight, as lists have them; those that end when they start last a day. */
 const PAST_MIDNIGHT: readonly StandingListInput["session"][] = ["evening", "on_call", "custom"];
 
 function refuseWrong({ session, start_time, end_time, starts_on, ends_on }: StandingListInput): void {
-  if (start_time === end_time || (end_time < start_time && !PAST_MIDNIGHT.includes(session)))
+  if (end_time <= start_time && !PAST_MIDNIGHT.includes(session))
     throw invalid({ end_time: ["must be after the start"] });
   if (ends_on && ends_on < starts_on) throw invalid({ ends_on: ["must not be before the first day"] });
 }
 
-/** Its places and people are this practice's, and not archived. */
-async function columnsOf({ tx }: CompanyWork, input: StandingListInput) {
+/** Its places and people are this practice's, and not archived but for the site and surgeon that it has already. */
+async function columnsOf({ tx }: CompanyWork, input: StandingListInput, before?: StandingList) {
   refuseWrong(input);
   const { site_id, surgeon_id = null, usual_doctor_id = null } = input;
-  const present = (table: "sites" | "surgeons" | "doctors", id: number) =>
+  const present = (table: "sites" | "surgeons" | "doctors", id: number, kept?: number) =>
     tx
       .selectFrom(table)
       .select("id")
       .where("id", "=", id)
-      .where("archived_at", "is", null)
+      .where((e) => (id === kept ? e.lit(true) : e("archived_at", "is", null)))
       // Nobody removes it before the standing list names it.
       .forKeyShare()
       .executeTakeFirst();
-  if (!(await present("sites", site_id))) throw notFound("site");
-  if (surgeon_id !== null && !(await present("surgeons", surgeon_id))) throw notFound("surgeon");
+  if (!(await present("sites", site_id, before?.site.id))) throw notFound("site");
+  if (surgeon_id !== null && !(await present("surgeons", surgeon_id, before?.surgeon?.id))) throw notFound("surgeon");
   if (usual_doctor_id !== null && !(await present("doctors", usual_doctor_id))) throw notFound("doctor");
   return {
     weekday: input.weekday,
@@ -169,7 +169,7 @@ export async function changeStandingList(unit: CompanyWork, by: By, change: Chan
   if (before.lock_version !== lock_version) throw staleStandingList(before);
   await unit.tx
     .updateTable("standing_lists")
-    .set({ ...(await columnsOf(unit, change.standing_list)), lock_version: lock_version + 1 })
+    .set({ ...(await columnsOf(unit, change.standing_list, before)), lock_version: lock_version + 1 })
     .where("id", "=", id)
     .execute();
   const after = await showStandingList(unit, id);

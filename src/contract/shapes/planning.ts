@@ -151,7 +151,8 @@ const MOST_ENTRIES = 500;
 
 /**
  * POST /plan: makes lists of these days of standing lists; those there are already stay as they are. 409 `stale` with the
- * standing list that was changed meanwhile. `ask_usual`: each usual doctor gets one mail about all of them.
+ * standing list that was changed meanwhile. `ask_usual`: each usual doctor gets one mail about all of
+ * them, or several where they are more than one callout takes.
  */
 export const PlanRequest = strict({
   entries: Type.Array(strict({ standing_list_id: recordId, date: day, lock_version: lockVersion }), {
@@ -162,6 +163,7 @@ export const PlanRequest = strict({
 });
 export type PlanRequest = Static<typeof PlanRequest>;
 
+/** One of each email. */
 const Asked = Type.Object({ doctor: DoctorRef, lists: integer });
 const undoable = <Ref extends TSchema>(ref: Ref) => ({
   lists: Type.Array(ref, { maxItems: MOST_ENTRIES }),

@@ -38,12 +38,7 @@ export async function callBackUsualDoctor(
   { id, lock_version }: SentRef,
   userId: number,
 ): Promise<void> {
-  await callBack(unit, { calloutId: id, lockVersion: lock_version, userId });
-  const { asks_usual } = await unit.tx
-    .selectFrom("callouts")
-    .select("asks_usual")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  if (!asks_usual) throw touched();
+  const { askedUsual } = await callBack(unit, { calloutId: id, lockVersion: lock_version, userId });
+  if (!askedUsual) throw touched();
   await deleteDraft(unit, { id }, userId);
 }

@@ -54,10 +54,14 @@ async function forgetAsking({ tx }: CompanyWork, { callout, lists }: LockedCallo
     .execute();
 }
 
-export async function callBack(unit: CompanyWork, { calloutId, lockVersion, userId }: Asked): Promise<void> {
+/** Whether it had asked nobody but the usual doctor; the draft may go to anybody. */
+type CalledBack = { askedUsual: boolean };
+
+export async function callBack(unit: CompanyWork, { calloutId, lockVersion, userId }: Asked): Promise<CalledBack> {
   const locked = await lockCallout(unit, calloutId);
   await refuseStale(unit, locked, lockVersion);
   const { callout } = locked;
+  const askedUsual = callout.asks_usual;
   if (callout.status === "open" && callBackMs(callout, unit.now) === 0) throw tooLate();
   await moveCallout(unit, locked, "callBack", {
     actor: { type: "admin", id: userId },
@@ -67,10 +71,12 @@ export async function callBack(unit: CompanyWork, { calloutId, lockVersion, user
       held_until: null,
       waves_state: null,
       next_wave_at: null,
+      asks_usual: false,
     },
   });
   await refuseTouched(unit, locked);
   await takeMailsBack(unit, calloutId);
   await forgetAsking(unit, locked);
   await recordChange(unit, calloutId);
+  return { askedUsual };
 }

@@ -35,7 +35,7 @@ export const planning: Area = {
     ],
     "POST /plan": [
       "Plan weeks",
-      "Makes lists of the chosen days, each of them once. With ask_usual, each usual doctor gets one email about all of them.",
+      "Makes lists of the chosen days, each of them once. With ask_usual, each usual doctor gets one email about up to 40 lists, and more emails for more lists.",
       "not_found",
       "stale",
       "contact_details_missing",

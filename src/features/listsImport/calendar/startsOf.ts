@@ -1,9 +1,10 @@
 /** When the occurrences of an event begin. */
 import ICAL from "ical.js";
+import { type Length, lengthBetween, statedLength } from "./lengths.ts";
 import { type Clocks, clocksOf, dayOf, shownAs, wallBy } from "./moments.ts";
 
-/** `wall`: what the event's clocks show. `length`: milliseconds, where this occurrence has one of its own. */
-type Start = { wall: ICAL.Time; length?: number };
+/** `wall`: what the event's clocks show. `length`: where this occurrence has one of its own. */
+type Start = { wall: ICAL.Time; length?: Length };
 
 /** How many occurrences may still be looked at. */
 export type Budget = { left: number };
@@ -31,7 +32,9 @@ function named(event: ICAL.Component, name: "rdate" | "exdate", clocks: Clocks):
       const time = period ? period.start : value;
       if (!(time instanceof ICAL.Time)) throw new Error(`Not a time in ${name}`);
       const wall = wallBy(clocks, time, tzid);
-      return period ? { wall, length: period.getDuration().toSeconds() * 1000 } : { wall };
+      if (!period) return { wall };
+      const { end, duration } = period;
+      return { wall, length: end ? lengthBetween(wall, wallBy(clocks, end, tzid)) : statedLength(duration) };
     });
   });
 }

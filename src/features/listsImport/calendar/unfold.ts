@@ -4,6 +4,7 @@ import ICAL from "ical.js";
 import { DAY_MS } from "../../../contract/durations.ts";
 import { addDays, dateIn, shownIn, timeIn } from "../../../lib/dateFormats.ts";
 import { UNREADABLE } from "./eventsOf.ts";
+import { endOf, type Length, lengthBetween, statedLength } from "./lengths.ts";
 import { type Origin, type Period } from "./listsTable.ts";
 import { clocksOf, dayOf, momentOf, shownAs, tzidOf, wallBy } from "./moments.ts";
 import { type Budget, startsOf } from "./startsOf.ts";
@@ -13,14 +14,14 @@ type Occurrence = Origin & { date: string; start: string; end: string; texts: st
 /** Occurrences that are looked at before a calendar counts as endless. */
 const MOST_STEPS = 100_000;
 
-/** Milliseconds; undefined where the event does not say. */
-function lengthOf(event: ICAL.Component, start: ICAL.Time): number | undefined {
+/** Undefined where the event does not say. */
+function lengthOf(event: ICAL.Component, start: ICAL.Time): Length | undefined {
   const duration = event.getFirstPropertyValue("duration");
-  if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
+  if (duration instanceof ICAL.Duration) return statedLength(duration);
   const end = event.getFirstPropertyValue("dtend");
-  if (!(end instanceof ICAL.Time)) return undefined;
-  const [from, to] = [momentOf(start, tzidOf(event, "dtstart")), momentOf(end, tzidOf(event, "dtend"))];
-  return "ms" in from && "ms" in to ? to.ms - from.ms : undefined;
+  const tzid = tzidOf(event, "dtend");
+  if (!(end instanceof ICAL.Time) || "unknownZone" in momentOf(end, tzid)) return undefined;
+  return lengthBetween(start, wallBy(clocksOf(event, start), end, tzid));
 }
 
 const textOf = (event: ICAL.Component, name: string): string => String(event.getFirstPropertyValue(name) ?? "").trim();
@@ -33,19 +34,21 @@ function textsOf(event: ICAL.Component): string[] {
 }
 
 /** One occurrence in the clocks of `zone`. */
-function occurrenceOf(event: ICAL.Component, start: ICAL.Time, length: number | undefined, zone: string): Occurrence {
+function occurrenceOf(event: ICAL.Component, start: ICAL.Time, length: Length | undefined, zone: string): Occurrence {
   const texts = textsOf(event);
   if (start.isDate) return { date: dayOf(start), start: "", end: "", texts, mark: { kind: "allDay" } };
-  const at = momentOf(start, tzidOf(event, "dtstart"));
+  const tzid = tzidOf(event, "dtstart");
+  const at = momentOf(start, tzid);
   if ("unknownZone" in at)
     return { date: dayOf(start), start: "", end: "", texts, mark: { kind: "zone", zone: at.unknownZone } };
   const shown = at.floating ? "UTC" : zone;
+  const end = length && endOf(start, length, tzid);
   // By the clocks: the day on which they are put back is an hour longer.
-  const long = length !== undefined && shownIn(shown, at.ms + length) - shownIn(shown, at.ms) > DAY_MS;
+  const long = end !== undefined && shownIn(shown, end) - shownIn(shown, at.ms) > DAY_MS;
   return {
     date: dateIn(shown, at.ms),
     start: timeIn(shown, at.ms),
-    end: length === undefined || length <= 0 || long ? "" : timeIn(shown, at.ms + length),
+    end: end === undefined || end <= at.ms || long ? "" : timeIn(shown, end),
     texts,
     ...(at.floating ? {} : { zone }),
     ...(long ? { mark: { kind: "long" } as const } : {}),

@@ -32,7 +32,7 @@ type Props = { planning: Planning; planned: number };
 
 export function PlanBar({ planning, planned }: Props) {
   const { t, language } = usePlanningFormat();
-  const { open, chosen, asks, setAsks, mailed, busy, submit } = planning;
+  const { open, chosen, asks, setAsks, mailed, emails, busy, submit } = planning;
   const names = mailed.map(({ doctor, lists }) => `${doctor.name} (${lists})`);
   return (
     <Bar aria-label={t("planning:plan.take")}>
@@ -44,7 +44,7 @@ export function PlanBar({ planning, planned }: Props) {
             <>
               {t("planning:plan.ask")}
               <small>
-                {t("planning:plan.asks", { count: mailed.length })}: {joinNames(language, names)}
+                {t("planning:plan.asks", { count: emails })}: {joinNames(language, names)}
               </small>
             </>
           }

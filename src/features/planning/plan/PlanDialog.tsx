@@ -30,7 +30,7 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       waiting={!preview}
       blocked={error !== undefined}
       onBack={back}
-      onSubmit={() => void plan()}
+      onSubmit={() => void plan(asked)}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("planning:plan.lookText")}
@@ -50,7 +50,8 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       <MailRows>
         {mails.map(({ doctor, lists: count, email }) => (
           <MailRow
-            key={doctor.id}
+            // A doctor may get several, of other lists each.
+            key={`${doctor.id} ${email.text}`}
             title={doctor.name}
             caption={t("planning:plan.listCount", { count })}
             preview={t("callouts:dialog.confirm.preview")}

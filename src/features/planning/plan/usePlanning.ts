@@ -1,9 +1,11 @@
 /** Which lists of a plan are ticked, who would be emailed about them, and planning them. */
 import { useState } from "react";
 import { requestKeys } from "../../../api/requestKey.ts";
+import { LIMITS } from "../../../contract/limits.ts";
 import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
-import { type PlanEntry, type PlanResult } from "../../../contract/shapes/planning.ts";
+import { type PlanEntry, type PlanRequest, type PlanResult } from "../../../contract/shapes/planning.ts";
 import { systemClock } from "../../../lib/clock.ts";
+import { addDays } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { planningApi, usePlanWeeksMutation } from "../planningApi.ts";
@@ -11,10 +13,36 @@ import { planningApi, usePlanWeeksMutation } from "../planningApi.ts";
 export const keyOf = ({ standing_list_id, date }: Pick<PlanEntry, "standing_list_id" | "date">): string =>
   `${standing_list_id} ${date}`;
 
-/** Usual doctors whom nothing keeps from their lists, with how many those are. */
-function mailedOf(entries: readonly PlanEntry[]): { doctor: DoctorRef; lists: number }[] {
-  const asked = entries.flatMap(({ usual }) => (usual && !usual.skip ? [usual.doctor] : []));
-  return [...Map.groupBy(asked, ({ id }) => id).values()].flatMap(([doctor, ...others]) =>
+const [, MOST_LISTS] = LIMITS.listsPerCallout;
+
+/** Wall times, as they sort. */
+const spanOf = ({ date, start_time, end_time }: PlanEntry) => ({
+  from: `${date} ${start_time}`,
+  to: `${end_time > start_time ? date : addDays(date, 1)} ${end_time}`,
+});
+
+/** Whether one doctor cannot take both. */
+function clash(one: PlanEntry, other: PlanEntry): boolean {
+  if (one === other || one.usual?.doctor.id !== other.usual?.doctor.id) return false;
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.from < b.to && b.from < a.to;
+}
+
+/** The chosen lists of which the usual doctor is asked: of several at one time the first, whichever of them are left out. */
+function askedOf(chosen: readonly PlanEntry[], entries: readonly PlanEntry[]): PlanEntry[] {
+  const asked: PlanEntry[] = [];
+  for (const entry of chosen) {
+    const skip = entry.usual?.skip;
+    const isFree = skip === null || (skip === "clash" && entries.some((one) => one.possible && clash(one, entry)));
+    if (isFree && !asked.some((one) => clash(one, entry))) asked.push(entry);
+  }
+  return asked;
+}
+
+/** The usual doctors who are emailed, and about how many lists each. */
+function mailedOf(...lists: Parameters<typeof askedOf>): { doctor: DoctorRef; lists: number }[] {
+  const doctors = askedOf(...lists).flatMap(({ usual }) => usual?.doctor ?? []);
+  return [...Map.groupBy(doctors, ({ id }) => id).values()].flatMap(([doctor, ...others]) =>
     doctor ? [{ doctor, lists: 1 + others.length }] : [],
   );
 }
@@ -45,15 +73,15 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     entry.possible && (byHand.get(keyOf(entry)) ?? entry.notes.length === 0);
   const chosen = entries.filter(isChosen);
   const [looking, setLooking] = useState(false);
-  const mailed = mailedOf(chosen);
+  const mailed = mailedOf(chosen, entries);
   const content = {
     entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
     ask_usual: asks,
   };
-  const plan = async () => {
+  const plan = async (asked: PlanRequest) => {
     setLooking(false);
-    if (chosen.length === 0 || isLoading) return;
-    const result = await request({ ...content, key: requestKeyOf(content) });
+    if (asked.entries.length === 0 || isLoading) return;
+    const result = await request({ ...asked, key: requestKeyOf(asked) });
     if ("error" in result) return;
     setRequestKeyOf(() => requestKeys());
     dispatch(toastOf(result.data));
@@ -69,6 +97,8 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     asks,
     setAsks,
     mailed,
+    /** One for each callout. */
+    emails: mailed.reduce((sum, { lists }) => sum + Math.ceil(lists / MOST_LISTS), 0),
     content,
     /** The emails are looked at before. */
     looking,
@@ -78,7 +108,7 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     already: data && data.existing.length > 0 ? { id: requestId, existing: data.existing } : null,
     /** What was said was about other weeks. */
     forget: reset,
-    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan()),
+    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan(content)),
     plan,
     back: () => setLooking(false),
   };

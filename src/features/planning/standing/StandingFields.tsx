@@ -11,7 +11,7 @@ import { useFormField } from "../../../ui/form/useFormField.ts";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { hoursFor, onDate, useFormDefaults } from "../../callouts/public.ts";
-import { useSitesQuery, useSurgeonsQuery } from "../../places/public.ts";
+import { useSiteOptions, useSurgeonOptions } from "../../places/public.ts";
 import { someDay, usePlanningFormat } from "../usePlanningFormat.ts";
 import { MOST_WEEKS_APART, type StandingValues } from "./standingForm.ts";
 import { UsualDoctorField } from "./UsualDoctorField.tsx";
@@ -108,9 +108,9 @@ function DayFields() {
 
 function PlaceFields() {
   const { t } = useTranslation(["planning", "callouts"]);
-  const { data: sites = [] } = useSitesQuery();
-  const { data: surgeons = [] } = useSurgeonsQuery();
   const { values } = useFormState<StandingValues>({ subscription: { values: true } });
+  const sites = useSiteOptions(values.site);
+  const surgeons = useSurgeonOptions(values.surgeon);
   const named = sites.find(({ id }) => String(id) === values.site)?.theatres ?? [];
   const theatre = values.theatre ?? "";
   const theatres = theatre === "" || named.includes(theatre) ? named : [...named, theatre];
