@@ -27,7 +27,14 @@ export function detailsLink({ keys, config }: Pick<Ports, "keys" | "config">, do
   return `${config.publicOrigin}/respond/${DETAILS_PREFIX}${signature(keys.doctorLinks[0], claim(signed, doctor))}.${signed}`;
 }
 
-export type DetailsLink = { companyId: number; doctorId: number; expired: boolean };
+export type DetailsLink = {
+  companyId: number;
+  doctorId: number;
+  /** Authentic, but older than an invitation may be. */
+  expired: boolean;
+  /** The practice asks this doctor no more. */
+  archived: boolean;
+};
 
 /** Whom the token speaks for. Undefined: forged, renewed, or for an address the doctor has no more. */
 export async function readDetailsLink(
@@ -47,6 +54,7 @@ export async function readDetailsLink(
   return {
     companyId: doctor.company_id,
     doctorId: doctor.id,
-    expired: doctor.archived_at !== null || clock.now().getTime() > until,
+    expired: clock.now().getTime() > until,
+    archived: doctor.archived_at !== null,
   };
 }

@@ -1,9 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { changeDoctor } from "../../../server/features/doctors/saveDoctor.ts";
 import { maskLinks } from "../../../server/mail/transport/maskLinks.ts";
 import { redact } from "../../../server/platform/log.ts";
-import { inCompany } from "../../../server/platform/ports.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorHome } from "../../support/doctorHome.ts";
@@ -132,26 +130,50 @@ describe("the link", () => {
     });
   });
 
-  test("dies with the address it was sent to", async () => {
-    const { practice, doctor, home } = await atHome();
-    const by = { userId: practice.user.id, requestId: "r" };
-    const row = await ports()
-      .database.db.selectFrom("doctors")
+  test("dies with the address it was sent to, as every other link of the doctor does; waiting mails go to the new one", async () => {
+    const { practice, callout, doctor, other } = await booked();
+    const { db } = ports().database;
+    const call = await asUser(app, ports(), practice.user);
+    await call("POST", `/doctors/${doctor.id}/invite`);
+    const own = () => db.selectFrom("outbox_emails").selectAll().where("doctor_id", "=", doctor.id).execute();
+    const links = async () =>
+      [...new Set((await own()).flatMap(({ text }) => text.match(/\/respond\/[\w.-]+/g) ?? []))].sort();
+    const opened = async (paths: readonly string[]) =>
+      await Promise.all(paths.map(async (path) => (await doctorsPage(ports(), app, path).open()).statusCode));
+    const before = await links();
+    const { email: wrong } = (await call("GET", `/doctors/${doctor.id}`)).body.data;
+    const { title, first_name, last_name, mobile_phone, role, locale, lock_version } = await db
+      .selectFrom("doctors")
       .selectAll()
       .where("id", "=", doctor.id)
       .executeTakeFirstOrThrow();
-    const { title, first_name, last_name, mobile_phone, role, locale, lock_version } = row;
-    const input = { title, first_name, last_name, mobile_phone, role, locale, lock_version, email: "new@example.test" };
-    await inCompany(ports(), practice.companyId, (unit) => changeDoctor(unit, by, doctor.id, input as never));
-    expect((await home.open()).statusCode).toBe(404);
+    const same = { title, first_name, last_name, mobile_phone, role, locale };
+    const change = async (email: string, version: number) =>
+      (await call("PUT", `/doctors/${doctor.id}`, { doctor: { ...same, email, lock_version: version } })).status;
+    expect(await change(wrong.toUpperCase(), lock_version)).toBe(200);
+    expect(await opened(before)).toEqual(before.map(() => 200));
+
+    expect(await change("new@example.test", lock_version + 1)).toBe(200);
+    expect(await opened(before)).toEqual(before.map(() => 404));
+    const after = await links();
+    expect(after).toHaveLength(before.length);
+    expect(await opened(after)).toEqual(after.map(() => 200));
+    expect(after).toContain(await linkPath(ports(), callout, doctor));
+    const mails = await own();
+    expect(new Set(mails.map(({ to_address }) => to_address))).toEqual(new Set(["new@example.test"]));
+    const invitation = mails.find(({ ics }) => ics !== null)?.ics?.replaceAll("\r\n ", "");
+    expect([/:mailto:new@example\.test$/im.test(invitation ?? ""), invitation?.includes(wrong)]).toEqual([true, false]);
+    expect((await (await homeOf(other)).open()).statusCode).toBe(200);
   });
 
-  test("of an archived doctor: 410 with the telephone number", async () => {
+  test("of an archived doctor: 410 with the telephone number, and no promise of an invitation", async () => {
     const { practice, doctor, home } = await atHome();
     const call = await asUser(app, ports(), practice.user);
     await call("POST", `/doctors/${doctor.id}/archive`);
     const { statusCode, body } = await home.open();
     expect([statusCode, body.includes('href="tel:02079460000"')]).toEqual([410, true]);
+    expect(body).toContain("The practice does not ask you at the moment");
+    expect(body).not.toContain("invitation");
   });
 
   test("forged: the page of any link that is not good", async () => {

@@ -98,6 +98,11 @@ test("the link dies with the address and after thirty days; forged ones are answ
   expect(expired.statusCode).toBe(410);
   expect(expired.body).toContain("The practice can send you a new invitation.");
   expect(expired.body).toContain('href="tel:');
+  // Emails stop all the same.
+  expect((await page.open("/unsubscribe")).statusCode).toBe(200);
+  const oneClick = await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  expect([oneClick.statusCode, (await page.press("/confirm")).statusCode]).toEqual([200, 410]);
+  await change(first(), { status: "active", paused_until: null });
   await signInAgain();
   const again = await invited();
   await change(first(), { email: "elsewhere@example.test" });
@@ -106,7 +111,10 @@ test("the link dies with the address and after thirty days; forged ones are answ
   await change(first(), { email: "gone@example.test", invited_at: null });
   const last = await invited();
   await change(first(), { archived_at: ports().clock.now(), status: "archived" });
-  expect((await last.open()).statusCode).toBe(410);
+  for (const path of ["", "/unsubscribe"]) {
+    const { statusCode, body } = await last.open(path);
+    expect([statusCode, body.includes("The practice does not ask you at the moment")]).toEqual([410, true]);
+  }
   for (const url of [last.path.replace(/me\../, "me.-"), `/respond/me.${"A".repeat(43)}.zz.zz`, "/respond/x"]) {
     const answer = await app.inject({ url, headers: { host: PRESSED.host, "accept-language": "ja, de;q=0.5" } });
     expect([answer.statusCode, answer.body.includes('<html lang="ja">')]).toEqual([404, true]);

@@ -47,10 +47,11 @@ function booking(kind: MailKind, facts: AnyMailFacts, idempotencyKey: string): M
   return { kind, idempotencyKey, to: { name: facts.doctor.name, address: facts.doctor.email }, ...rendered };
 }
 
-const invitationOf = (mail: ParsedMail | undefined): string =>
-  mail?.attachments
-    .find(({ contentType }) => contentType === "text/calendar" || contentType === "application/ics")
-    ?.content.toString("utf8") ?? "";
+const invitationsOf = (mail: ParsedMail | undefined) =>
+  (mail?.attachments ?? []).filter(
+    ({ contentType }) => contentType === "text/calendar" || contentType === "application/ics",
+  );
+const invitationOf = (mail: ParsedMail | undefined): string => invitationsOf(mail)[0]?.content.toString("utf8") ?? "";
 const eventsOf = (text: string): VEvent[] =>
   Object.values(ical.sync.parseICS(text)).filter((one): one is VEvent => one?.type === "VEVENT");
 
@@ -75,7 +76,7 @@ test.each(LANGUAGES)("every kind arrives as it was written, in %s", async (langu
     expect(mail?.headers.get("x-auto-response-suppress")).toBe("DR, RN, NRN, OOF, AutoReply");
     const invited = BOOKING.some((kind) => kind === draft.kind);
     expect([draft.kind, invitationOf(mail) !== ""]).toEqual([draft.kind, invited]);
-    if (invited) expect(eventsOf(invitationOf(mail)).map(({ uid }) => uid)).toHaveLength(2);
+    if (invited) expect(invitationsOf(mail)).toHaveLength(2);
   }
 });
 
@@ -92,7 +93,10 @@ test.each(BOOKING)(
     expect(unfolded).not.toMatch(/4711|RSVP=TRUE|METHOD:REPLY/);
     const ends = kind === "released" || kind === "cancelled";
     expect(unfolded.includes("Declining this entry in your calendar does not withdraw you")).toBe(!ends);
-    expect(text).toMatch(ends ? /A calendar cancellation is attached\./ : /calendar invitation is attached\./);
+    const attached = /An? (?:updated )?calendar (invitation|cancellation) for each list is\s+attached\./.exec(
+      text,
+    )?.[1];
+    expect(attached).toBe(ends ? "cancellation" : "invitation");
     expect(eventsOf(ics)).toMatchObject([
       { uid: "list-7@calendar.example.test", start: aMorning.startsAt, end: aMorning.endsAt },
       { uid: "list-8@calendar.example.test" },
@@ -121,6 +125,26 @@ test.each(["released", "cancelled"] as const)(
   },
 );
 
+test.each([
+  ["confirmation", "REQUEST"],
+  ["moved", "REQUEST"],
+  ["released", "CANCEL"],
+] as const)("%s of several lists: a file for each, with one entry and one method", async (kind, method) => {
+  const [mail] = await sent([booking(kind, fullFacts(kind, "en"), kind)]);
+  const files = invitationsOf(mail);
+  expect(files.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    ["invite-1.ics", "text/calendar"],
+    ["invite-2.ics", "text/calendar"],
+  ]);
+  const texts = files.map(({ content }) => content.toString("utf8"));
+  expect(texts.map((text) => [text.match(/^METHOD:.*$/gm), eventsOf(text).map(({ uid }) => uid)])).toEqual([
+    [[`METHOD:${method}`], ["list-7@calendar.example.test"]],
+    [[`METHOD:${method}`], ["list-8@calendar.example.test"]],
+  ]);
+  for (const text of texts) expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s);
+  expect(sink.mails[0]?.data.match(/text\/calendar;[^:]*method=\w+/g)).toHaveLength(2);
+});
+
 test("the invitation is read as the list's own time, also on the day the clocks change", () => {
   // Sunday 25 October 2026, 07:30 in London: summer time ended at 01:00 UTC.
   const list = aMailList({ startsAt: new Date("2026-10-25T07:30:00Z"), endsAt: new Date("2026-10-25T12:00:00Z") });
@@ -133,7 +157,7 @@ test("the invitation is read as the list's own time, also on the day the clocks 
 test("who was never booked gets no calendar entry, and no word of one", () => {
   for (const kind of CALLOUT_KINDS) {
     const { ics, text } = RENDER_MAIL[kind](mailFacts({ sequences: {} }));
-    expect([ics, /calendar .* attached/.test(text)]).toEqual([undefined, false]);
+    expect([ics, /calendar [^.]* attached/.test(text)]).toEqual([undefined, false]);
   }
 });
 

@@ -1,9 +1,11 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;
@@ -11,6 +13,9 @@ beforeEach(async () => {
   app = await buildApp(ports());
 });
 afterEach(() => app.close());
+
+const DAY = 24 * 3_600_000;
+const ONE_CLICK = { "List-Unsubscribe": "One-Click" };
 
 async function asked() {
   const practice = await aPractice(ports(), { doctors: 1 });
@@ -20,7 +25,9 @@ async function asked() {
   const page = doctorsPage(ports(), app, await linkPath(ports(), callout, doctor));
   const { db } = ports().database;
   const row = () => db.selectFrom("doctors").selectAll().where("id", "=", doctor.id).executeTakeFirstOrThrow();
-  return { page, row };
+  /** As RFC 8058 §3.2 shows the press of a mail program. */
+  const oneClick = () => page.post("/unsubscribe", ONE_CLICK, { host: PRESSED.host });
+  return { page, row, oneClick };
 }
 
 test("the doctor pauses callout mails for a week, sees until when, and ends the pause", async () => {
@@ -70,7 +77,7 @@ test("a mail program's one press stops callout mails, and opening the same addre
   await page.open("/unsubscribe");
   await page.post("/unsubscribe", {}, { host: PRESSED.host });
   expect((await row()).status).toBe("active");
-  const pressed = await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  const pressed = await page.post("/unsubscribe", ONE_CLICK, { host: PRESSED.host });
   expect([pressed.statusCode, (await row()).status]).toEqual([200, "paused"]);
 });
 
@@ -92,8 +99,7 @@ test("whoever opens the unsubscribe address sees one button, which pauses, and t
 test.each(["page", "mail program"])(
   "pausing by the %s lasts as long as it says, and the office hears of it once",
   async (by) => {
-    const { page, row } = await asked();
-    const oneClick = () => page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+    const { page, row, oneClick } = await asked();
     if (by === "page") await page.press("/preferences", { pause: "30" });
     else
       expect((await oneClick()).body).toMatch(/^Emails with callouts from .+ are paused until Thu 24 Dec, \d\d:\d\d\./);
@@ -124,7 +130,91 @@ test("the answer to one press speaks the doctor's language", async () => {
   const said = new Set<string>();
   for (const locale of LANGUAGES) {
     await page.press("/preferences", { locale });
-    said.add((await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host })).body);
+    said.add((await page.post("/unsubscribe", ONE_CLICK, { host: PRESSED.host })).body);
   }
   expect(said.size).toBe(LANGUAGES.length);
+});
+
+test.each([
+  ["as RFC 8058 shows it", 'Content-Disposition: form-data; name="List-Unsubscribe"', "One-Click", 200],
+  [
+    "with a type of its own",
+    'Content-Disposition: form-data; name="List-Unsubscribe"\r\nContent-Type: text/plain',
+    "One-Click",
+    200,
+  ],
+  ["of another name", 'Content-Disposition: form-data; name="stamp"', "One-Click", 422],
+  ["of another value", 'Content-Disposition: form-data; name="List-Unsubscribe"', "No", 422],
+  ["too large", 'Content-Disposition: form-data; name="List-Unsubscribe"', "One-Click".padEnd(5000), 413],
+])("one press as multipart/form-data, %s", async (_how, head, value, status) => {
+  const { page, row } = await asked();
+  const body = `--FormBoundaryjWmhtjORrn\r\n${head}\r\n\r\n${value}\r\n--FormBoundaryjWmhtjORrn--\r\n`;
+  const press = (action: string) =>
+    app.inject({
+      method: "POST",
+      url: page.path + action,
+      headers: { host: PRESSED.host, "content-type": "multipart/form-data; boundary=FormBoundaryjWmhtjORrn" },
+      payload: body,
+    });
+  expect((await press("/unsubscribe")).statusCode).toBe(status);
+  expect((await row()).status).toBe(status === 200 ? "paused" : "active");
+  // No other form is taken like that.
+  expect((await press("/preferences")).statusCode).toBe(415);
+});
+
+test("weeks after the list an email can still be unsubscribed from, by one press and by the button, and nothing else of it opens", async () => {
+  const { page, row, oneClick } = await asked();
+  ports().clock.advance(20 * DAY);
+  expect((await page.open()).statusCode).toBe(410);
+  const button = doctorsPage(ports(), app, `${page.path}/unsubscribe`);
+  expect((await button.open()).statusCode).toBe(200);
+  expect([(await oneClick()).statusCode, (await row()).status]).toEqual([200, "paused"]);
+  const stamp = await button.stamp();
+  const tooQuick = await page.post("/preferences", { stamp, pause: "0" });
+  expect([tooQuick.statusCode, tooQuick.body.includes('name="answer'), (await row()).status]).toEqual([
+    422,
+    false,
+    "paused",
+  ]);
+  ports().clock.advance(800);
+  const { statusCode, headers } = await page.post("/preferences", { stamp, pause: "0" });
+  expect([statusCode, headers.location, (await row()).status]).toEqual([303, `${page.path}/unsubscribe`, "active"]);
+  await ports()
+    .database.db.updateTable("callout_recipients")
+    .set((e) => ({ link_version: e("link_version", "+", 1) }))
+    .execute();
+  expect([(await oneClick()).statusCode, (await button.open()).statusCode]).toEqual([404, 404]);
+});
+
+test("pressed again within half of the pause, one press neither lengthens it nor is news; later it does", async () => {
+  const { row, oneClick } = await asked();
+  await oneClick();
+  const { paused_until } = await row();
+  const told = async () =>
+    (await ports().database.db.selectFrom("notifications").select("notification_type").execute()).filter(
+      ({ notification_type }) => notification_type === "doctor_paused",
+    ).length;
+  ports().clock.advance(15 * DAY);
+  expect((await oneClick()).body).toMatch(/paused until Thu 24 Dec, /);
+  expect([(await row()).paused_until, await told()]).toEqual([paused_until, 1]);
+  ports().clock.advance(1);
+  await oneClick();
+  expect([Number((await row()).paused_until) - ports().clock.now().getTime(), await told()]).toEqual([30 * DAY, 2]);
+});
+
+test("the office's screens hear of the end of a pause and of another language", async () => {
+  const { page } = await asked();
+  await page.press("/preferences", { pause: "7" });
+  const heard: unknown[] = [];
+  const stop = await ports().database.listen(
+    COMPANY_CHANGES,
+    (payload) => void heard.push(readCompanyChange(payload)),
+    () => undefined,
+  );
+  await page.press("/preferences", { pause: "0" });
+  await eventually(() => heard.length === 1);
+  await page.press("/preferences", { locale: "fr" });
+  await eventually(() => heard.length === 2);
+  await stop();
+  expect(heard).toMatchObject([{ callout_id: null }, { callout_id: null }]);
 });

@@ -1,6 +1,7 @@
-/** A doctor in the form, and a colleague who deletes one of the doctor's groups meanwhile. */
-import { screen } from "@testing-library/react";
+/** A doctor in the form: a colleague deletes one of the doctor's groups meanwhile; the address is corrected. */
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail } from "../../support/aWireCallout.ts";
 
@@ -39,4 +40,26 @@ test("a group that was deleted meanwhile is not saved, though other groups were 
   expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
   const sent = api.calls("PUT /doctors/:id").map((one) => (one.body as { doctor: object }).doctor);
   expect(sent).toMatchObject([{ group_ids: [1, 2] }, { group_ids: [2], lock_version: 7 }]);
+});
+
+test("with another address, saving also says that earlier links are dead", async () => {
+  const user = userEvent.setup();
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const data = aDoctorDetail();
+  let saved = { ...data };
+  await renderScreen("/doctors/51/edit", {
+    "GET /doctors/:id": () => ({ data: saved }),
+    "GET /doctors": () => ({ data: [], meta: { total: 0, page: 1, per_page: 2 } }),
+    "PUT /doctors/:id": ({ body }) => {
+      saved = { ...data, email: (body as { doctor: { email: string } }).doctor.email };
+      return { data: saved };
+    },
+  });
+  const email = await screen.findByRole("textbox", { name: /^Email/ });
+  await user.clear(email);
+  await user.type(email, "hana@elsewhere.example.test");
+  await user.click(screen.getByRole("button", { name: /Save doctor/ }));
+  await waitFor(() =>
+    expect(said.mock.calls.at(-1)?.slice(0, 2)).toEqual(["success", { key: "doctors:page.doneNewEmail" }]),
+  );
 });

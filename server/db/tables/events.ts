@@ -75,6 +75,7 @@ export interface EventTables {
     subject: string;
     html: string;
     text: string;
+    /** Calendar objects one after the other, each sent as a file of its own. */
     ics: string | null;
     headers: Json<Record<string, string>>;
     doctor_id: number | null;

@@ -88,7 +88,7 @@ export async function readHome(ports: Ports, request: HomeRequest, link: HomeLin
   }));
   noteVisitor(request, about);
   const { locale } = about.doctor;
-  if (link.archived) throw new LinkExpired(about, textsIn(locale).details.expired);
+  if (link.archived) throw new LinkExpired(about, textsIn(locale).details.archived);
   const sorted = cases
     .toSorted((one, other) => startOf(one) - startOf(other))
     .toSorted((one, other) => Number(isRunning(other.callout.status)) - Number(isRunning(one.callout.status)));

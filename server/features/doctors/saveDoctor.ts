@@ -5,6 +5,7 @@ import { orNull } from "../../db/orNull.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { doctorName } from "../../domain/doctorName.ts";
+import { readdressMails, renewAllLinks } from "../../domain/renewedLinks.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
@@ -64,7 +65,10 @@ export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput
   return id;
 }
 
-/** A new address is one that no mail server has taken or refused a mail to yet, and that nobody was invited at. 409 `stale` carries the doctor as it is now. */
+/**
+ * A new address is one that no mail server has taken or refused a mail to yet, and that nobody was invited at; no link that
+ * was sent to the earlier one opens anything any more, and mails that wait go to the new one. 409 `stale` carries the doctor as it is now.
+ */
 export async function changeDoctor(
   unit: CompanyWork,
   by: By,
@@ -91,6 +95,10 @@ export async function changeDoctor(
     })
     .where("id", "=", id)
     .execute();
+  if (moved) {
+    await renewAllLinks(unit, id);
+    await readdressMails(unit, id, before.email, columns.email);
+  }
   await saveGroups(unit, id, input.group_ids);
   await saveSites(unit, id, input.sites);
   const diff = auditDiff({ ...before, ...belonged }, { ...columns, ...(await belongings(tx, id)) });

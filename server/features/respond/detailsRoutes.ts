@@ -13,14 +13,14 @@ import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { stampField } from "./answerForm.ts";
 import { LinkExpired, noteVisitor } from "./errorPages.ts";
-import { pauseByOneClick } from "./oneClick.ts";
+import { pauseByOneClick, refuseUnlessOneClick, takeMultipart } from "./oneClick.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { type Preference, readPreference, savePreference } from "./preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
 import { unsubscribePage } from "./unsubscribePage.ts";
-import { type Purpose, readLimited, refusalOf, refuseUnlessOneClick } from "./visit.ts";
+import { type Purpose, readLimited, refusalOf } from "./visit.ts";
 
 type Request = FastifyRequest<{ Params: { token: string } }>;
 type DetailsVisit = {
@@ -33,7 +33,13 @@ type DetailsVisit = {
   paused: { until: Date | null } | null;
 };
 
-async function receiveDetails(ports: Ports, request: Request, purpose: Purpose): Promise<DetailsVisit> {
+/** `evenOld`: an invitation that was read late can still be unsubscribed from. */
+async function receiveDetails(
+  ports: Ports,
+  request: Request,
+  purpose: Purpose,
+  { evenOld = false } = {},
+): Promise<DetailsVisit> {
   const { token } = request.params;
   const link = await readLimited(ports, request, purpose, readDetailsLink, ({ doctorId }) => doctorId);
   return inCompany(ports, link.companyId, async (unit) => {
@@ -42,7 +48,9 @@ async function receiveDetails(ports: Ports, request: Request, purpose: Purpose):
     const practice = await practiceOf(unit);
     const doctor = mailDoctor(row, practice);
     noteVisitor(request, { practice, doctor });
-    if (link.expired) throw new LinkExpired({ practice, doctor }, textsIn(doctor.locale).details.expired);
+    const { archived, expired } = textsIn(doctor.locale).details;
+    if (link.archived) throw new LinkExpired({ practice, doctor }, archived);
+    if (link.expired && !evenOld) throw new LinkExpired({ practice, doctor }, expired);
     const paused = statusAt(now, row) === "paused" ? { until: row.paused_until } : null;
     const home = homeLink(ports, row);
     return {
@@ -76,6 +84,11 @@ function show(ports: Ports, reply: FastifyReply, visit: DetailsVisit, problem?: 
     known: { practice, doctor },
     detail: doctor.name,
   });
+  return reply.type("text/html; charset=utf-8").send(page);
+}
+
+function showButton(ports: Ports, reply: FastifyReply, visit: DetailsVisit, problem?: string): FastifyReply {
+  const page = unsubscribePage(ports, { ...visit, stampOf: visit.doctor.id, problem });
   return reply.type("text/html; charset=utf-8").send(page);
 }
 
@@ -124,27 +137,29 @@ export function detailsRoutes(app: FastifyInstance, ports: Ports): void {
 
   for (const act of ["confirm", "preferences"] as const)
     app.post(`${path}/${act}`, { schema: HIDDEN }, async (request: Request, reply) => {
-      const visit = await receiveDetails(ports, request, "change");
-      const texts = respondTexts(visit.doctor.locale);
-      const problem = refusalOf(ports, request, visit.link.doctorId, texts);
-      if (problem) return show(ports, reply.code(422), visit, problem);
+      const visit = await receiveDetails(ports, request, "change", { evenOld: act === "preferences" });
+      const { doctorId, expired } = visit.link;
+      const problem = refusalOf(ports, request, doctorId, respondTexts(visit.doctor.locale));
+      if (problem) return (expired ? showButton : show)(ports, reply.code(422), visit, problem);
       const preference = readPreference(request.body);
       if (act === "confirm") await confirm(ports, visit);
       else if (preference) await save(visit, preference);
-      return reply.redirect(`/respond/${visit.token}`, 303);
+      return reply.redirect(`/respond/${visit.token}${expired ? "/unsubscribe" : ""}`, 303);
     });
 
-  app.get(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
-    const visit = await receiveDetails(ports, request, "show");
-    const page = unsubscribePage(ports, { ...visit, stampOf: visit.doctor.id });
-    return reply.type("text/html; charset=utf-8").send(page);
-  });
+  app.get(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) =>
+    showButton(ports, reply, await receiveDetails(ports, request, "show", { evenOld: true })),
+  );
 
-  app.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
-    const visit = await receiveDetails(ports, request, "change");
-    refuseUnlessOneClick(request);
-    const { companyId, doctorId } = visit.link;
-    const said = await inCompany(ports, companyId, (unit) => pauseByOneClick(unit, doctorId, visit));
-    return reply.type("text/plain; charset=utf-8").send(said);
+  void app.register((inner, _options, done) => {
+    takeMultipart(inner);
+    inner.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
+      const visit = await receiveDetails(ports, request, "change", { evenOld: true });
+      refuseUnlessOneClick(request);
+      const { companyId, doctorId } = visit.link;
+      const said = await inCompany(ports, companyId, (unit) => pauseByOneClick(unit, doctorId, visit));
+      return reply.type("text/plain; charset=utf-8").send(said);
+    });
+    done();
   });
 }

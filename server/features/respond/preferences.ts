@@ -5,15 +5,15 @@ import { isLanguage, type Language } from "../../../src/contract/languages.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { recordAudit } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { recordNotification } from "../notifications/public.ts";
+import { recordChange, recordNotification } from "../notifications/public.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
 
 /** What one press in a mail program means, which asks for nothing. */
 export const ONE_CLICK_DAYS = 30;
 
-/** `days`: how long no callout is mailed; 0 ends a pause. */
-export type Preference = { days: number } | { locale: Language };
+/** `days`: how long no callout is mailed; 0 ends a pause. A pause that lasts for `enough` days more stays as it is. */
+export type Preference = { days: number; enough?: number } | { locale: Language };
 
 /** What the form asks for, if anything we know. */
 export function readPreference(body: unknown): Preference | undefined {
@@ -35,7 +35,10 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
   if (doctor.status === "archived") return;
   const values = valuesOf(preference, now);
   // A pause is never made shorter by a shorter one.
-  if ("paused_until" in values && values.paused_until && isPausedBeyond(doctor, values.paused_until)) return;
+  if ("days" in preference && preference.days > 0) {
+    const { days, enough = days } = preference;
+    if (isPausedBeyond(doctor, daysAfter(now, enough))) return;
+  }
   const isSame = Object.entries(values).every(
     ([name, value]) => String(doctor[name as keyof typeof doctor]) === String(value),
   );
@@ -56,15 +59,16 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
       ...("paused_until" in values && values.paused_until ? { until: values.paused_until.toISOString() } : {}),
     },
   });
-  if ("paused_until" in values && values.paused_until) await tellOffice(unit, doctor, values.paused_until);
+  if ("paused_until" in values && values.paused_until) tellOffice(unit, doctor, values.paused_until);
+  else await recordChange(unit, null);
 }
 
 /** The office counts on whom it asks. */
-async function tellOffice(
+function tellOffice(
   unit: CompanyWork,
   doctor: { id: number; title: string | null; first_name: string; last_name: string },
   until: Date,
-): Promise<void> {
+): void {
   const name = doctorName(doctor);
   recordNotification(unit, {
     type: "doctor_paused",
@@ -75,6 +79,8 @@ async function tellOffice(
   });
 }
 
+const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
+
 const isPausedBeyond = (doctor: { status: string; paused_until: Date | null }, until: Date): boolean =>
   doctor.status === "paused" && (doctor.paused_until === null || doctor.paused_until >= until);
 
@@ -84,5 +90,5 @@ function valuesOf(preference: Preference, now: Date): Values {
   if ("locale" in preference) return preference;
   const { days } = preference;
   if (days === 0) return { status: "active", paused_until: null };
-  return { status: "paused", paused_until: new Date(now.getTime() + days * DAY_MS) };
+  return { status: "paused", paused_until: daysAfter(now, days) };
 }

@@ -6,7 +6,7 @@ import { type Ports } from "../../platform/ports.ts";
 import { stampField } from "./answerForm.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { ONE_CLICK_DAYS } from "./preferences.ts";
-import { hero, respondFrame } from "./respondFrame.ts";
+import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
 
 type Visitor = {
@@ -16,9 +16,12 @@ type Visitor = {
   practice: MailPractice;
   doctor: MailDoctor;
   paused: { until: Date | null } | null;
+  /** Why the press was not taken. */
+  problem?: string | undefined;
 };
 
-export function unsubscribePage(ports: Ports, { token, stampOf, practice, doctor, paused }: Visitor): string {
+export function unsubscribePage(ports: Ports, visitor: Visitor): string {
+  const { token, stampOf, practice, doctor, paused, problem } = visitor;
   const texts = respondTexts(doctor.locale);
   const words = texts.settings;
   const zone = practice.timeZone ?? "UTC";
@@ -29,6 +32,6 @@ export function unsubscribePage(ports: Ports, { token, stampOf, practice, doctor
   const place = { token, stamp: pageStamp(ports, stampOf) };
   const form = html`<form class="stack" method="post" action="/respond/${token}/preferences">${stampField(place)}<button class="btn contained big" type="submit" name="pause" value="${value}">${label}</button></form>`;
   const title = paused ? words.paused(until) : words.pause;
-  const main = html`${hero("sent", "open", title, words.note)}${form}`;
+  const main = html`${problem !== undefined && alert("error", problem)}${hero("sent", "open", title, words.note)}${form}`;
   return respondFrame(ports, { texts, title, main, known: { practice, doctor }, detail: doctor.name });
 }

@@ -37,25 +37,27 @@ export async function readLimited<Link>(
   return link;
 }
 
-/** Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one. */
-export async function receive(ports: Ports, request: Request, purpose: Purpose): Promise<Visit> {
+/**
+ * Who comes with this link, and what it leads to. Throws 429, 404 for a forged link, `LinkExpired` for an old one.
+ * `evenOld`: an email that was read late can still be unsubscribed from.
+ */
+export async function receive(
+  ports: Ports,
+  request: Request,
+  purpose: Purpose,
+  { evenOld = false } = {},
+): Promise<Visit> {
   const { token } = request.params;
   const link = await readLimited(ports, request, purpose, readDoctorLink, ({ recipientId }) => recipientId);
   const facts = await readCase(ports, link);
   noteVisitor(request, facts);
-  if (link.expired) throw new LinkExpired(facts);
+  if (link.expired && !evenOld) throw new LinkExpired(facts);
   return { link, facts, texts: respondTexts(facts.doctor.locale), token };
 }
 
 /** Why a press is not taken, if it is not: another site's, a machine's, or of a page that is not ours. */
 export const refusal = (ports: Ports, request: Request, { link, texts }: Visit): string | undefined =>
   refusalOf(ports, request, link.recipientId, texts);
-
-/** What a mail program presses from anywhere, without page or origin; the link is its only proof (RFC 8058). */
-export function refuseUnlessOneClick({ body }: FastifyRequest): void {
-  if ((body as Record<string, unknown> | undefined)?.["List-Unsubscribe"] !== "One-Click")
-    throw new Problem(422, "invalid_input", ["Only one-click unsubscribing is accepted here."]);
-}
 
 /** `id`: of whom the page's stamp speaks. */
 export function refusalOf(ports: Ports, request: Request, id: number, texts: RespondTexts): string | undefined {

@@ -143,9 +143,14 @@ export const de: CalloutTexts = {
     ],
   },
   attached: {
-    invitation: "Eine Kalendereinladung ist beigefügt.",
-    update: "Eine aktualisierte Kalendereinladung ist beigefügt.",
-    cancellation: "Eine Kalenderabsage ist beigefügt.",
+    invitation: (lists) =>
+      lists === 1 ? "Eine Kalendereinladung ist beigefügt." : "Für jede OP-Liste ist eine Kalendereinladung beigefügt.",
+    update: (lists) =>
+      lists === 1
+        ? "Eine aktualisierte Kalendereinladung ist beigefügt."
+        : "Für jede OP-Liste ist eine aktualisierte Kalendereinladung beigefügt.",
+    cancellation: (lists) =>
+      lists === 1 ? "Eine Kalenderabsage ist beigefügt." : "Für jede OP-Liste ist eine Kalenderabsage beigefügt.",
   },
   uncovered: "unbesetzt",
   event: (practice, phone) => `${practice}, Telefon ${phone}`,

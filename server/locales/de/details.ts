@@ -15,4 +15,8 @@ export const de: DetailsTexts = {
     title: "Dieser Link ist abgelaufen",
     lead: "Die Praxis kann Ihnen eine neue Einladung senden. Bei Fragen rufen Sie bitte an.",
   },
+  archived: {
+    title: "Die Praxis fragt Sie derzeit nicht an",
+    lead: "Wenn Sie das überrascht, rufen Sie bitte an.",
+  },
 };

@@ -143,9 +143,14 @@ export const en: CalloutTexts = {
     text: ["Each email says when an answer books you. If you do not want these emails, simply reply."],
   },
   attached: {
-    invitation: "A calendar invitation is attached.",
-    update: "An updated calendar invitation is attached.",
-    cancellation: "A calendar cancellation is attached.",
+    invitation: (lists) =>
+      lists === 1 ? "A calendar invitation is attached." : "A calendar invitation for each list is attached.",
+    update: (lists) =>
+      lists === 1
+        ? "An updated calendar invitation is attached."
+        : "An updated calendar invitation for each list is attached.",
+    cancellation: (lists) =>
+      lists === 1 ? "A calendar cancellation is attached." : "A calendar cancellation for each list is attached.",
   },
   uncovered: "uncovered",
   event: (practice, phone) => `${practice}, phone ${phone}`,

@@ -72,7 +72,8 @@ export type CalloutTexts = {
     text: Phrase;
   };
   /** Said of the calendar file that comes with a mail. */
-  attached: { invitation: string; update: string; cancellation: string };
+  /** `lists`: to how many an invitation is attached, each with its own. */
+  attached: Record<"invitation" | "update" | "cancellation", (lists: number) => string>;
   /** Of a list, in the office's own calendar. */
   uncovered: string;
   event: (practice: string, phone: string) => string;

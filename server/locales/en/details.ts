@@ -10,6 +10,7 @@ export type DetailsTexts = {
   known: string;
   wrong: string;
   expired: { title: string; lead: string };
+  archived: { title: string; lead: string };
 };
 
 export const en: DetailsTexts = {
@@ -25,5 +26,9 @@ export const en: DetailsTexts = {
   expired: {
     title: "This link has expired",
     lead: "The practice can send you a new invitation. If you have a question, please call.",
+  },
+  archived: {
+    title: "The practice does not ask you at the moment",
+    lead: "If that surprises you, please call.",
   },
 };

@@ -142,9 +142,18 @@ export const es: CalloutTexts = {
     text: ["Cada correo dice cuándo una respuesta queda en firme. Si no desea estos correos, responda a este mensaje."],
   },
   attached: {
-    invitation: "Se adjunta una invitación de calendario.",
-    update: "Se adjunta una invitación de calendario actualizada.",
-    cancellation: "Se adjunta la cancelación para su calendario.",
+    invitation: (lists) =>
+      lists === 1
+        ? "Se adjunta una invitación de calendario."
+        : "Se adjunta una invitación de calendario para cada sesión.",
+    update: (lists) =>
+      lists === 1
+        ? "Se adjunta una invitación de calendario actualizada."
+        : "Se adjunta una invitación de calendario actualizada para cada sesión.",
+    cancellation: (lists) =>
+      lists === 1
+        ? "Se adjunta la cancelación para su calendario."
+        : "Se adjunta la cancelación de cada sesión para su calendario.",
   },
   uncovered: "sin cubrir",
   event: (practice, phone) => `${practice}, teléfono ${phone}`,

@@ -15,4 +15,8 @@ export const es: DetailsTexts = {
     title: "Este enlace ha caducado",
     lead: "La consulta puede enviarle una nueva invitación. Si tiene alguna pregunta, llame por teléfono.",
   },
+  archived: {
+    title: "La consulta no le pregunta por ahora",
+    lead: "Si le sorprende, llame por teléfono.",
+  },
 };

@@ -144,9 +144,14 @@ export const fr: CalloutTexts = {
     ],
   },
   attached: {
-    invitation: "Une invitation d’agenda est jointe.",
-    update: "Une invitation d’agenda mise à jour est jointe.",
-    cancellation: "Une annulation d’agenda est jointe.",
+    invitation: (lists) =>
+      lists === 1 ? "Une invitation d’agenda est jointe." : "Une invitation d’agenda est jointe pour chaque vacation.",
+    update: (lists) =>
+      lists === 1
+        ? "Une invitation d’agenda mise à jour est jointe."
+        : "Une invitation d’agenda mise à jour est jointe pour chaque vacation.",
+    cancellation: (lists) =>
+      lists === 1 ? "Une annulation d’agenda est jointe." : "Une annulation d’agenda est jointe pour chaque vacation.",
   },
   uncovered: "à pourvoir",
   event: (practice, phone) => `${practice}, téléphone ${phone}`,

@@ -15,4 +15,8 @@ export const fr: DetailsTexts = {
     title: "Ce lien a expiré",
     lead: "Le cabinet peut vous envoyer une nouvelle invitation. Pour toute question, veuillez téléphoner.",
   },
+  archived: {
+    title: "Le cabinet ne vous sollicite pas actuellement",
+    lead: "Si cela vous étonne, veuillez téléphoner.",
+  },
 };

@@ -136,9 +136,16 @@ export const ja: CalloutTexts = {
     text: ["どの回答で担当が確定するかは、各メールに記載しています。このメールが不要な場合は、ご返信ください。"],
   },
   attached: {
-    invitation: "カレンダーの予定を添付しています。",
-    update: "更新したカレンダーの予定を添付しています。",
-    cancellation: "カレンダーの予定の取り消しを添付しています。",
+    invitation: (lists) =>
+      lists === 1 ? "カレンダーの予定を添付しています。" : "手術枠ごとにカレンダーの予定を添付しています。",
+    update: (lists) =>
+      lists === 1
+        ? "更新したカレンダーの予定を添付しています。"
+        : "手術枠ごとに更新したカレンダーの予定を添付しています。",
+    cancellation: (lists) =>
+      lists === 1
+        ? "カレンダーの予定の取り消しを添付しています。"
+        : "手術枠ごとにカレンダーの予定の取り消しを添付しています。",
   },
   uncovered: "担当医未定",
   event: (practice, phone) => `${practice}、電話 ${phone}`,

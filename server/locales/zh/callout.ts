@@ -129,9 +129,9 @@ export const zh: CalloutTexts = {
     text: ["每封邮件都会说明何种答复即为正式安排。如果不想收到这些邮件，直接回复即可。"],
   },
   attached: {
-    invitation: "随信附上日历邀请。",
-    update: "随信附上更新后的日历邀请。",
-    cancellation: "随信附上日历取消通知。",
+    invitation: (lists) => (lists === 1 ? "随信附上日历邀请。" : "随信附上每个班次的日历邀请。"),
+    update: (lists) => (lists === 1 ? "随信附上更新后的日历邀请。" : "随信附上每个班次更新后的日历邀请。"),
+    cancellation: (lists) => (lists === 1 ? "随信附上日历取消通知。" : "随信附上每个班次的日历取消通知。"),
   },
   uncovered: "尚无人承担",
   event: (practice, phone) => `${practice}，电话 ${phone}`,

@@ -11,4 +11,8 @@ export const zh: DetailsTexts = {
   known: "机构已确认您能收到邮件。手术班次需要医生时会询问您，您无需再做其他操作。",
   wrong: "信息有误？请回复邮件或致电，机构会更正。",
   expired: { title: "此链接已过期", lead: "机构可以向您重新发送邀请。如有疑问，请致电。" },
+  archived: {
+    title: "机构目前不会向您询问",
+    lead: "如有疑问，请致电。",
+  },
 };

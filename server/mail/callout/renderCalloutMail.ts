@@ -58,7 +58,10 @@ export function renderCalloutMail(facts: CalloutMailFacts, texts: CalloutTexts, 
 /** A booking begins, changes, waits for a yes, or ends. */
 type Entry = { method: "request" | "tentative" | "cancel"; attached: keyof CalloutTexts["attached"] };
 
-/** The same with the calendar entries of those of the lists that were booked, which it speaks of where there are any. */
+/**
+ * The same with the calendar entries of those of the lists that were booked, which it speaks of where there are any: an
+ * invitation or cancellation for each list, since each is about one entry only (RFC 5546 §3.2.2).
+ */
 export function renderMailWithCalendar(
   facts: BookingMailFacts,
   texts: CalloutTexts,
@@ -68,6 +71,7 @@ export function renderMailWithCalendar(
   const { practice, doctor, sequences, link, mailFrom, calendarDomain: domain, now } = facts;
   const lists = facts.lists.filter((list) => list.id in sequences);
   if (lists.length === 0) return renderCalloutMail(facts, texts, content);
-  const mail = renderCalloutMail(facts, texts, { ...content, attached: texts.attached[attached] });
-  return { ...mail, ics: calendar({ method, practice, doctor, lists, sequences, domain, mailFrom, link, now }) };
+  const mail = renderCalloutMail(facts, texts, { ...content, attached: texts.attached[attached](lists.length) });
+  const shared = { method, practice, doctor, sequences, domain, mailFrom, link, now };
+  return { ...mail, ics: lists.map((list) => calendar({ ...shared, lists: [list] })).join("") };
 }

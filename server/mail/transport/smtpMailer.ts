@@ -39,11 +39,22 @@ const PATIENCE: MailPatience = {
   socketTimeout: 10 * MINUTE_MS + 5_000,
 };
 
+/** The files of a mail, a calendar object each. */
+const calendarFiles = (ics: string): string[] => ics.split(/^(?=BEGIN:VCALENDAR\r?$)/m);
+
+/** One is an invitation that mail programs show with the mail. Of several they would show one or none, so that they are files. */
+function invitations(ics: string): Pick<SendMailOptions, "icalEvent" | "attachments"> {
+  const method = ics.includes("METHOD:CANCEL") ? "CANCEL" : "REQUEST";
+  const files = calendarFiles(ics);
+  if (files.length === 1) return { icalEvent: { method, content: ics, filename: "invite.ics" } };
+  const contentType = `text/calendar; charset=utf-8; method=${method}`;
+  return { attachments: files.map((content, at) => ({ content, contentType, filename: `invite-${at + 1}.ics` })) };
+}
+
 /** Structured addresses only: nothing in a name can become another recipient. */
 function toMessage(mail: OutboxMail, { recipient, sender }: Envelope, config: Config): SendMailOptions {
   const { ics, from_name, reply_to } = mail;
   const fromName = oneLine(from_name ?? "");
-  const method = ics?.includes("METHOD:CANCEL") ? "CANCEL" : "REQUEST";
   return {
     from: { name: fromName, address: config.mailFrom },
     to: { name: oneLine(mail.to_name ?? ""), address: mail.to_address },
@@ -55,7 +66,7 @@ function toMessage(mail: OutboxMail, { recipient, sender }: Envelope, config: Co
     messageId: mail.message_id,
     date: mail.created_at,
     headers: mail.headers,
-    ...(ics ? { icalEvent: { method, content: ics, filename: "invite.ics" } } : {}),
+    ...(ics ? invitations(ics) : {}),
   };
 }
 

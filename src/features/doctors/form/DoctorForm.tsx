@@ -43,7 +43,8 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
       ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
       : add(input));
     if (data) {
-      dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
+      const moved = doctor && doctor.email.toLowerCase() !== data.email.toLowerCase();
+      dispatch(toasted({ tone: "success", text: { key: moved ? "doctors:page.doneNewEmail" : "doctors:page.done" } }));
       await navigate(`/doctors/${data.id}`);
       return undefined;
     }

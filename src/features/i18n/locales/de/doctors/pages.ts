@@ -50,6 +50,7 @@ export const doctorPages = {
   pausedUntil: "Pausiert bis {{date}}",
   unpause: "Pause beenden",
   done: "Gespeichert",
+  doneNewEmail: "Gespeichert. Links in früheren E-Mails gelten nicht mehr.",
   refused: "Das war nicht möglich",
   from: "Von",
   to: "Bis einschließlich",

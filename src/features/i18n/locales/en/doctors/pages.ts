@@ -46,6 +46,7 @@ export const doctorPages = {
   pausedUntil: "Paused until {{date}}",
   unpause: "End pause",
   done: "Saved",
+  doneNewEmail: "Saved. Links in earlier emails no longer work.",
   refused: "That was not possible",
   from: "From",
   to: "To (inclusive)",

@@ -50,6 +50,7 @@ export const doctorPages = {
   pausedUntil: "En pausa hasta el {{date}}",
   unpause: "Terminar la pausa",
   done: "Guardado",
+  doneNewEmail: "Guardado. Los enlaces de los correos anteriores ya no funcionan.",
   refused: "No ha sido posible",
   from: "Desde",
   to: "Hasta (inclusive)",

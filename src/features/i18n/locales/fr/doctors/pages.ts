@@ -50,6 +50,7 @@ export const doctorPages = {
   pausedUntil: "En pause jusqu’au {{date}}",
   unpause: "Terminer la pause",
   done: "Enregistré",
+  doneNewEmail: "Enregistré. Les liens des e-mails précédents ne fonctionnent plus.",
   refused: "Cela n’a pas été possible",
   from: "Du",
   to: "Au (inclus)",

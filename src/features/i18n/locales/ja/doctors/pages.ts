@@ -50,6 +50,7 @@ export const doctorPages = {
   pausedUntil: "{{date}}まで一時停止",
   unpause: "一時停止を終了",
   done: "保存しました",
+  doneNewEmail: "保存しました。以前のメールのリンクは使えなくなりました。",
   refused: "実行できませんでした",
   from: "開始日",
   to: "終了日（当日を含む）",

@@ -50,6 +50,7 @@ export const doctorPages = {
   pausedUntil: "暂停至 {{date}}",
   unpause: "结束暂停",
   done: "已保存",
+  doneNewEmail: "已保存。以前邮件中的链接已失效。",
   refused: "无法完成操作",
   from: "从",
   to: "至（含当日）",
