@@ -65,6 +65,27 @@ describe.each([
   });
 });
 
+test("a site is not brought back beside another of its name", async () => {
+  const { id } = (await call("POST", "/sites", { site: SITE })).body.data;
+  await call("POST", `/sites/${id}/archive`);
+  const other = (await call("POST", "/sites", { site: { ...SITE, name: SITE.name.toUpperCase() } })).body.data;
+  const refused = await call("POST", `/sites/${id}/restore`);
+  expect([refused.status, refused.body.errors.name]).toEqual([422, ["has already been taken"]]);
+  await call("POST", `/sites/${other.id}/archive`);
+  expect((await call("POST", `/sites/${id}/restore`)).status).toBe(200);
+});
+
+test("a surgeon with leave or preferences is archived, never removed with them", async () => {
+  const add = async () => (await call("POST", "/surgeons", { surgeon: SURGEON })).body.data;
+  const [away, fond] = [await add(), await add()];
+  const day_off = { name: "Leave", starts_on: "2026-12-24", ends_on: "2026-12-26", surgeon_id: away.id };
+  expect((await call("POST", "/days_off", { day_off })).status).toBe(201);
+  const doctors = [{ doctor_id: practice.doctors[0]?.id, preference: "preferred" }];
+  await call("PUT", `/surgeons/${fond.id}`, { surgeon: { ...SURGEON, doctors, lock_version: 0 } });
+  for (const { id } of [away, fond])
+    expect(await call("DELETE", `/surgeons/${id}`)).toMatchObject({ status: 409, body: { code: "in_use" } });
+});
+
 test("what a surgeon says of doctors is told at the doctor, in the dry run and beside answers, and holds nobody back", async () => {
   const [liked, other, ...rest] = practice.doctors.map(({ id }) => id) as [number, number, number];
   const path = `/surgeons/${practice.surgeon.id}`;
