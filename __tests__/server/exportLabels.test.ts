@@ -114,9 +114,12 @@ test("whatever an act may tell has its name and its words in every language", as
     }
     expect(labels.fieldValue("every_weeks", "1")).not.toMatch(/1|\{\{/);
     expect(labels.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
+    const ends = (action: string) => ["from", "to"].map((name) => labels.factName(name, action));
+    expect(ends("user_role_changed")).toEqual(ends("email_changed"));
     if (locale === "en") continue;
+    expect(ends("user_role_changed").filter((one) => ends("day_off_added").includes(one))).toEqual([]);
     const english = await exportLabels("en");
-    expect(AUDIT_FACTS.filter((fact) => labels.factName(fact) === fact)).toEqual([]);
+    expect(AUDIT_FACTS.filter((fact) => labels.factName(fact, "callout_sent") === fact)).toEqual([]);
     expect(labels.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
     expect(labels.factValue("to", "owner")).not.toBe("owner");
   }

@@ -1,5 +1,10 @@
 /** The database's codes as the app shows them, in the language of whoever exports. */
-import { type AUDIT_ACTOR_TYPES, AUDIT_FACTS, type AuditSubjectType } from "../../../src/contract/audit.ts";
+import {
+  type AUDIT_ACTOR_TYPES,
+  AUDIT_FACTS,
+  type AuditAction,
+  type AuditSubjectType,
+} from "../../../src/contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../../src/contract/auditFields.ts";
 import { REQUIREMENTS } from "../../../src/contract/callout.ts";
 import { isLanguage, type Language } from "../../../src/contract/languages.ts";
@@ -41,6 +46,9 @@ const FACTS: Record<string, string> = {
   to: "audit:role",
 };
 
+/** Acts whose "from" and "to" are no times. */
+const CHANGES: ReadonlySet<string> = new Set<AuditAction>(["user_role_changed", "email_changed"]);
+
 /** Signs between several of a kind, as the cells of the other columns have them. */
 const SIGN = "; ";
 
@@ -81,7 +89,8 @@ export async function exportLabels(language: Language) {
     return (value === "true" || value === "false" ? app(`audit:detail.change.${value}`) : undefined) ?? value;
   };
 
-  const factName = (name: string): string => {
+  const factName = (name: string, action: string): string => {
+    if (CHANGES.has(action) && (name === "from" || name === "to")) return own.changed[name];
     const known = AUDIT_FACTS.find((one) => one === name);
     return known ? own.fact[known] : name;
   };
