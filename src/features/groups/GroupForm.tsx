@@ -5,6 +5,7 @@ import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { requestKeys } from "../../api/requestKey.ts";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
@@ -46,11 +47,12 @@ function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGr
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
   return async (given: FormValues): Promise<FormOutcome> => {
+  const [keyOf] = useState(requestKeys);
     const { name = "", colour, description } = given as Values;
     const input = { name, colour, description: description?.trim() || null };
     const { data, error } = await (group
       ? change({ id: group.id, group: { ...input, lock_version: group.lock_version } })
-      : add(input));
+      : add({ group: input, key: keyOf(input) }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onSaved(data.id);

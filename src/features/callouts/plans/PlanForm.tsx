@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { LIMITS } from "../../../contract/limits.ts";
@@ -41,10 +42,11 @@ function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
   const [add] = useAddWavePlanMutation();
   const [change] = useChangeWavePlanMutation();
   return async (given: FormValues): Promise<FormOutcome> => {
+  const [keyOf] = useState(requestKeys);
     const input = planRequest(given as PlanValues);
     const { data, error } = await (plan
       ? change({ id: plan.id, plan: { ...input, lock_version: plan.lock_version } })
-      : add(input));
+      : add({ plan: input, key: keyOf(input) }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onDone();
