@@ -20,6 +20,7 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
@@ -46,8 +47,8 @@ function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGr
   const dispatch = useAppDispatch();
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
-  return async (given: FormValues): Promise<FormOutcome> => {
   const [keyOf] = useState(requestKeys);
+  return async (given: FormValues): Promise<FormOutcome> => {
     const { name = "", colour, description } = given as Values;
     const input = { name, colour, description: description?.trim() || null };
     const { data, error } = await (group
@@ -105,6 +106,7 @@ export function GroupForm(props: Props) {
       validate={(values) => checkForm("group", values)}
       onSubmit={save}
     >
+      <Unsaved />
       <Paper variant="outlined" sx={{ overflow: "hidden", mb: 3 }}>
         <PanelFields>
           <FormFailure />
