@@ -212,6 +212,23 @@ test("what callouts begin with is kept, for all who sign in, and never overwritt
   expect(await actions()).toEqual(["callout_defaults_changed", "session_times_changed"]);
 });
 
+test("contact details, too, are never overwritten unseen; who names no version is let through as before", async () => {
+  const update_type = "company_callout_contact_details";
+  const details = {
+    admin_emails_address: "office@practice.example.test",
+    callout_emails_name: "Harbour",
+    callout_emails_address: "cover@practice.example.test",
+    callout_emails_phone: "020 7946 0000",
+  };
+  const change = (values: object, more: object = {}) =>
+    call("PUT", "/company_settings", { update_type, [update_type]: { ...details, ...values }, ...more });
+  expect((await change({}, { lock_version: 0 })).body.data.company.company_settings.defaults_version).toBe(1);
+  const late = await change({ callout_emails_phone: "020 7946 0001" }, { lock_version: 0 });
+  expect([late.status, late.body.code, late.body.data.company.company_settings]).toMatchObject([409, "stale", details]);
+  const old = await change({ callout_emails_phone: "020 7946 0002" });
+  expect([old.status, old.body.data.company.company_settings.defaults_version]).toEqual([200, 2]);
+});
+
 test("a practice that wants no automatic reminder sends none, and its late hours rule the doctor's page", async () => {
   const [doctor = { id: 0 }] = practice.doctors;
   const callout = await aCallout(ports(), practice, { respond_by: "2026-11-25T10:42:00Z", lists: [{ positions: 2 }] });
