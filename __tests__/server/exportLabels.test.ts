@@ -3,6 +3,7 @@ import { columnNames } from "../../server/features/exports/columnNames.ts";
 import { exportLabels } from "../../server/features/exports/exportLabels.ts";
 import { appTexts } from "../../server/locales/appTexts.ts";
 import { textsIn } from "../../server/locales/texts.ts";
+import { weekdayNames } from "../../server/mail/layout/weekdayNames.ts";
 import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../src/contract/auditFields.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
@@ -112,11 +113,18 @@ test("whatever an act may tell has its name and its words in every language", as
       expect(labels.fieldValue(field, value)).not.toBe(value);
       expect(labels.fieldValue(field, value)).not.toContain("{{");
     }
+    const part = labels.fieldName("session_times.sun.all_day");
+    expect(part).toBe(
+      `${labels.fieldName("session_times")} · ${weekdayNames(locale)[6]} · ${labels.word("session", "all_day")}`,
+    );
     expect(labels.fieldValue("every_weeks", "1")).not.toMatch(/1|\{\{/);
     expect(labels.fieldValue("message", "Bring the lead apron")).toBe("Bring the lead apron");
+    const ends = (action: string) => ["from", "to"].map((name) => labels.factName(name, action));
+    expect(ends("user_role_changed")).toEqual(ends("email_changed"));
     if (locale === "en") continue;
+    expect(ends("user_role_changed").filter((one) => ends("day_off_added").includes(one))).toEqual([]);
     const english = await exportLabels("en");
-    expect(AUDIT_FACTS.filter((fact) => labels.factName(fact) === fact)).toEqual([]);
+    expect(AUDIT_FACTS.filter((fact) => labels.factName(fact, "callout_sent") === fact)).toEqual([]);
     expect(labels.factValue("change", "moved")).not.toBe(english.factValue("change", "moved"));
     expect(labels.factValue("to", "owner")).not.toBe("owner");
   }

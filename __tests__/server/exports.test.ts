@@ -170,6 +170,12 @@ test("the files hold what the list holds under its filters, begin with a mark, a
   expect((await file("/audit_events.csv?area=practice")).body).toContain("Rows: 1; File: Doctors");
 });
 
+test("a file is named after the practice's own day", async () => {
+  await ports().database.db.updateTable("company_settings").set({ time_zone: "Pacific/Kiritimati" }).execute();
+  for (const path of ["/doctors.csv", "/callouts.csv", "/audit_events.csv", "/export.json"])
+    expect((await file(path)).headers["content-disposition"]).toContain("-2026-11-25.");
+});
+
 test.each(LANGUAGES)("whoever works in %s gets columns of that language, and imports them again", async (locale) => {
   const user = await aUser(ports().database.db, { locale });
   const as = await signInHeaders(ports(), user);

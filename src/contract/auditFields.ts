@@ -57,5 +57,11 @@ export const AUDIT_FIELD_TEXTS = {
   usual_doctor: "planning:standing.usual",
 } as const;
 
+/** "session_times.mon.am" is one part of a field: the field comes first, then codes that say which part. */
+export function splitField(field: string): { whole: string; parts: string[] } {
+  const [whole = field, ...parts] = field.split(".");
+  return { whole, parts };
+}
+
 /** A field that the log can name, besides those of files that are imported. */
 export type AuditField = keyof typeof AUDIT_FIELD_TEXTS;

@@ -24,7 +24,7 @@ import { selectUser } from "../features/user/public.ts";
 import { SessionList } from "../features/user/SessionList.tsx";
 import { SecondFactorSettings } from "../features/user/secondFactor/SecondFactorSettings.tsx";
 import { TimeZoneChoice } from "../features/user/TimeZoneChoice.tsx";
-import { UnsavedGuard } from "../features/user/Unsaved.tsx";
+import { UnsavedGuard } from "../features/user/UnsavedGuard.tsx";
 import { WeekStartChoice } from "../features/user/WeekStartChoice.tsx";
 import { useAppSelector } from "../lib/hooks/storeHooks.ts";
 import { Card } from "../ui/page/Card.tsx";

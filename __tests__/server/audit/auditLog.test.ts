@@ -122,13 +122,26 @@ test("a change says of each field what it was and what it is, long values cut, a
     callout_emails_bcc_all: ["true", "false"],
   });
   const session_times = { ...USUAL_TIMES, weekdays: { wed: { am: ["07:30", "12:30"] } } };
-  await call("PUT", "/company_settings", { update_type: "session_times", session_times, lock_version: 0 });
-  expect((await newest())?.diff?.session_times?.[1]).toMatch(/evening 18:00–21:00, wed: am 07:30–12:30$/);
+  await call("PUT", "/company_settings", { update_type: "session_times", session_times, lock_version: 1 });
+  expect((await newest())?.diff).toEqual({ "session_times.wed.am": [null, "07:30–12:30"] });
+  const usual = { ...USUAL_TIMES.usual, evening: ["18:30", "21:00"] };
+  const evening = { usual, weekdays: {} };
+  await call("PUT", "/company_settings", { update_type: "session_times", session_times: evening, lock_version: 2 });
+  expect((await newest())?.diff).toEqual({
+    "session_times.evening": ["18:00–21:00", "18:30–21:00"],
+    "session_times.wed.am": ["07:30–12:30", null],
+  });
+  await call("PUT", "/auth", { notification_prefs: { callout_confirmed: ["toast"] } });
+  expect((await newest())?.diff).toEqual({ "notification_prefs.callout_confirmed": ["toast, desktop", "toast"] });
   await call("PUT", "/auth", { last_name: "Whitby" });
   expect(await newest()).toMatchObject({ action: "profile_changed", diff: { last_name: ["Whitlocke", "Whitby"] } });
   const csv = await app.inject({
     url: "/admin_api/audit_events.csv",
     headers: await signInHeaders(ports(), practice.user),
   });
+  expect(csv.body).toContain(
+    "Session times · Wednesday · AM: 07:30–12:30 → ; Session times · Evening: 18:00–21:00 → 18:30–21:00",
+  );
+  expect(csv.body).toContain("Notification preferences · A doctor is booked: In the app; On the desktop → In the app");
   expect(csv.body).toContain("Notes; Groups:  → Partners; Last name: Itokawa → Brightmoor");
 });

@@ -162,7 +162,7 @@ test("what is changed for the whole practice, or of its administrators, is heard
       "/company_settings",
       { update_type: "company_callout_contact_details", company_callout_contact_details: contact },
     ],
-    ["PUT", "/company_settings", { update_type: "session_times", session_times: USUAL_TIMES, lock_version: 0 }],
+    ["PUT", "/company_settings", { update_type: "session_times", session_times: USUAL_TIMES, lock_version: 1 }],
     ["PUT", "/email_texts", own],
     ["POST", "/users/invite", invited],
     ["PUT", `/users/${ben.id}`, { name: "Ben Holm" }],

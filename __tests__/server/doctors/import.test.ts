@@ -109,6 +109,26 @@ test("a doctor whom the practice has already is skipped or updated, as the row s
   expect(numbers((await send([again])).data)).toEqual([0, 0, 1, 0]);
 });
 
+test("what is known of an archived site is no business of a file, which cannot name it", async () => {
+  const { db } = ports().database;
+  const site = await db.selectFrom("sites").selectAll().where("id", "=", practice.site.id).executeTakeFirstOrThrow();
+  const other = { name: "Fernhill Clinic", short_name: "Fernhill", time_zone: "Europe/London", theatres: [] };
+  await call("POST", "/sites", { site: other });
+  const at = (...names: string[]) => row(1, { sites: names.map((name) => ({ name, until: "2027-03-31" })) });
+  await send([at(site.name, other.name)]);
+  await call("POST", `/sites/${site.id}/archive`);
+  expect(numbers((await send([at(other.name)])).data)).toEqual([0, 0, 1, 0]);
+  expect(
+    numbers((await send([{ ...at(other.name), sites: [{ name: other.name, until: "2028-01-01" }] }])).data),
+  ).toEqual([0, 1, 0, 0]);
+  const kept = await db
+    .selectFrom("doctor_sites")
+    .select(["site_id", "credentialed_until"])
+    .orderBy("site_id")
+    .execute();
+  expect(kept.map((one) => one.credentialed_until)).toEqual(["2027-03-31", "2028-01-01"]);
+});
+
 test("more than two thousand rows are too many; an archived doctor's address is free; other calls stay small", async () => {
   const { status, code } = await send(some(IMPORT_ROWS + 1));
   expect([status, code]).toEqual([413, "payload_too_large"]);

@@ -65,6 +65,27 @@ describe.each([
   });
 });
 
+test("a site is not brought back beside another of its name", async () => {
+  const { id } = (await call("POST", "/sites", { site: SITE })).body.data;
+  await call("POST", `/sites/${id}/archive`);
+  const other = (await call("POST", "/sites", { site: { ...SITE, name: SITE.name.toUpperCase() } })).body.data;
+  const refused = await call("POST", `/sites/${id}/restore`);
+  expect([refused.status, refused.body.errors.name]).toEqual([422, ["has already been taken"]]);
+  await call("POST", `/sites/${other.id}/archive`);
+  expect((await call("POST", `/sites/${id}/restore`)).status).toBe(200);
+});
+
+test("a surgeon with leave or preferences is archived, never removed with them", async () => {
+  const add = async () => (await call("POST", "/surgeons", { surgeon: SURGEON })).body.data;
+  const [away, fond] = [await add(), await add()];
+  const day_off = { name: "Leave", starts_on: "2026-12-24", ends_on: "2026-12-26", surgeon_id: away.id };
+  expect((await call("POST", "/days_off", { day_off })).status).toBe(201);
+  const doctors = [{ doctor_id: practice.doctors[0]?.id, preference: "preferred" }];
+  await call("PUT", `/surgeons/${fond.id}`, { surgeon: { ...SURGEON, doctors, lock_version: 0 } });
+  for (const { id } of [away, fond])
+    expect(await call("DELETE", `/surgeons/${id}`)).toMatchObject({ status: 409, body: { code: "in_use" } });
+});
+
 test("what a surgeon says of doctors is told at the doctor, in the dry run and beside answers, and holds nobody back", async () => {
   const [liked, other, ...rest] = practice.doctors.map(({ id }) => id) as [number, number, number];
   const path = `/surgeons/${practice.surgeon.id}`;
@@ -189,6 +210,23 @@ test("what callouts begin with is kept, for all who sign in, and never overwritt
   const bad = [{ respond_within_hours: 0 }, { withdraw_phone_hours: 337 }, { time_zone: "Moon" }, { currency: "QQQ" }];
   for (const values of bad) expect((await save(2, values as Partial<CalloutDefaults>)).status).toBe(422);
   expect(await actions()).toEqual(["callout_defaults_changed", "session_times_changed"]);
+});
+
+test("contact details, too, are never overwritten unseen; who names no version is let through as before", async () => {
+  const update_type = "company_callout_contact_details";
+  const details = {
+    admin_emails_address: "office@practice.example.test",
+    callout_emails_name: "Harbour",
+    callout_emails_address: "cover@practice.example.test",
+    callout_emails_phone: "020 7946 0000",
+  };
+  const change = (values: object, more: object = {}) =>
+    call("PUT", "/company_settings", { update_type, [update_type]: { ...details, ...values }, ...more });
+  expect((await change({}, { lock_version: 0 })).body.data.company.company_settings.defaults_version).toBe(1);
+  const late = await change({ callout_emails_phone: "020 7946 0001" }, { lock_version: 0 });
+  expect([late.status, late.body.code, late.body.data.company.company_settings]).toMatchObject([409, "stale", details]);
+  const old = await change({ callout_emails_phone: "020 7946 0002" });
+  expect([old.status, old.body.data.company.company_settings.defaults_version]).toEqual([200, 2]);
 });
 
 test("a practice that wants no automatic reminder sends none, and its late hours rule the doctor's page", async () => {

@@ -219,6 +219,39 @@ test("where news shows is saved box by box; the first day of the week at once", 
   expect(await card("Language and region").findByText("Saved")).toBeVisible();
 });
 
+test("a choice made while another is being saved is saved after it; of several the last", async () => {
+  const first = held();
+  const server = new FakeServer().on("PUT /auth", () => first.reply);
+  const { card, user } = await openSettings(server);
+  const choice = card("Language and region").getByLabelText("First day of the week");
+  await user.selectOptions(choice, "Sunday");
+  await user.selectOptions(choice, "Saturday");
+  await user.selectOptions(choice, "Monday");
+  expect(choice).toHaveDisplayValue("Monday");
+  expect(server.count("PUT /auth")).toBe(1);
+  first.let(told({ week_start: "sunday" }));
+  server.on("PUT /auth", ({ body }) => told(body as object));
+  await waitFor(() => expect(server.of("PUT /auth").body).toEqual({ week_start: "monday" }));
+  expect(server.count("PUT /auth")).toBe(2);
+  expect(await card("Language and region").findByText("Saved")).toBeVisible();
+});
+
+test("an old refusal does not stand beside what went well at the calendar", async () => {
+  const server = new FakeServer()
+    .on("GET /calendar_feed", { body: { data: { url: "https://callouts.example.test/1.ics" } } })
+    .on("DELETE /calendar_feed", { status: 403, body: { errors: ["no"], code: "forbidden" } })
+    .on("POST /calendar_feed", { body: { data: { url: "https://callouts.example.test/2.ics" } } });
+  const { card, press, user } = await openSettings(server);
+  for (const act of ["Close", "New address"]) {
+    await press("Calendar", act);
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: act }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    if (act === "Close") expect(card("Calendar").getByRole("alert")).toBeVisible();
+  }
+  expect(await card("Calendar").findByText(/as a subscribed calendar/)).toBeVisible();
+  expect(card("Calendar").queryByRole("alert")).not.toBeInTheDocument();
+});
+
 test("a calendar address is created, copied, replaced after a question, and closed", async () => {
   let url: string | null = null;
   const address = (next: string | null) => () => {

@@ -120,6 +120,21 @@ test("the setting that asks standbys by itself has the words of its form", async
   expect(container.querySelector("details dl")).toHaveTextContent(/^Ask standbys automatically\s*on → off$/);
 });
 
+test("of session times and notification preferences only what changed is told, in words; older entries still show", async () => {
+  const diff: AuditLine["diff"] = {
+    "session_times.evening": ["18:00–21:00", "18:30–21:00"],
+    "session_times.sun.am": [null, "07:30–12:30"],
+    "notification_prefs.callout_confirmed": ["toast, desktop", null],
+    session_times: ["am 08:00–12:00", "am 08:30–12:00"],
+  };
+  expect(await changesOf({ action: "session_times_changed", params: {}, diff })).toEqual([
+    ["Session times, Evening", "18:00–21:00 → 18:30–21:00"],
+    ["Session times, Sunday, AM", "– → 07:30–12:30"],
+    ["Notification preferences, A doctor is booked", "In the app, On the desktop → –"],
+    ["Session times", "am 08:00–12:00 → am 08:30–12:00"],
+  ]);
+});
+
 test("of a callout that was sent: message, fee and deadline before and after, the deadline by the practice's clock", async () => {
   const user = userEvent.setup();
   const { container } = await show([

@@ -1,6 +1,7 @@
 /** The practice's own email texts on the screen: typing, looking, saving, testing, and two people at once. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type EmailText, type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 
@@ -52,9 +53,13 @@ test("what is written shows for its mail and language, and the mail stands besid
 });
 
 test("typed text outlives a look at another mail, is saved with its version, and can be tested before", async () => {
-  const { user, field, api } = await open("?kind=filled&language=en", [], {
+  const saved: EmailText[] = [];
+  const { user, field, api } = await open("?kind=filled&language=en", saved, {
     "POST /email_texts/test": () => ({ data: { sent_to: "anna@example.test" } }),
-    "PUT /email_texts": ({ body }) => ({ data: { ...aText(), ...(body as object), lock_version: 1 } }),
+    "PUT /email_texts": ({ body }) => {
+      saved[0] = { ...aText(), ...(body as object), lock_version: 1 };
+      return { data: saved[0] };
+    },
   });
   await user.type(await field(/^Closing paragraph/), "See you");
   await user.selectOptions(screen.getByRole("combobox", { name: "Email" }), "Callout");
@@ -102,10 +107,50 @@ test("somebody else's text is neither overwritten unseen nor lost", async () => 
   const alert = within(await screen.findByRole("alert"));
   expect(alert.getByText("Ben Ortega has changed this text in the meantime")).toBeVisible();
   expect(alert.getByText("Servus")).toBeVisible();
+  await user.type(await field(/^Opening paragraph/), "!!");
   await user.click(alert.getByRole("button", { name: "Keep mine" }));
-  expect(await field(/^Opening paragraph/)).toHaveValue("Guten Tag!");
+  expect(await field(/^Opening paragraph/)).toHaveValue("Guten Tag!!!");
   refused = false;
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await screen.findByText("Saved. It will be in the next email.");
   expect(api.calls("PUT /email_texts").map(({ body }) => (body as EmailText).lock_version)).toEqual([3, 4]);
+});
+
+test("what is typed while a save is on its way stays, and goes with the next; a colleague's later text is no own one", async () => {
+  const saved = [aText()];
+  let answer: () => void = () => undefined;
+  const { user, field, api, store } = await open("?kind=callout&language=de", saved, {
+    "PUT /email_texts": async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const { lock_version, ...text } = body as EmailText;
+      saved[0] = { ...aText(), ...text, lock_version: lock_version + 1 };
+      return { data: saved[0] };
+    },
+  });
+  const opening = await field(/^Opening paragraph/);
+  const save = async () => {
+    await user.click(await screen.findByRole("button", { name: "Save text" }));
+    await screen.findByRole("button", { name: "Please wait..." });
+  };
+  await user.type(opening, "!");
+  await save();
+  await user.type(opening, "?");
+  answer();
+  await screen.findByText("Saved. It will be in the next email.");
+  expect(opening).toHaveValue("Guten Tag!?");
+  expect(screen.getByText("Not saved yet.")).toBeVisible();
+  await save();
+  answer();
+  await waitFor(() => expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument());
+  expect(api.calls("PUT /email_texts").map(({ body }) => body)).toMatchObject([
+    { opening: "Guten Tag!", lock_version: 3 },
+    { opening: "Guten Tag!?", lock_version: 4 },
+  ]);
+  await waitFor(() => expect(api.calls("GET /email_texts")).toHaveLength(3));
+  saved[0] = aText({ opening: "Servus", lock_version: 6 });
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["EmailTexts"])));
+  await waitFor(() => expect(opening).toHaveValue("Servus"));
+  expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
 });

@@ -28,20 +28,23 @@ function columnsOf(request: Request) {
   return { ...columns, default_mode: mode };
 }
 
-/** 409 `stale` carries the person with the settings as they are now. */
-export async function changeDefaults({ tx, now }: CompanyWork, userId: number, request: Request): Promise<void> {
-  const columns = columnsOf(request);
-  const before = await tx
-    .selectFrom("company_settings")
-    .select("defaults_version")
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (before.defaults_version !== request.lock_version)
+/** Their version, which nobody else changes until the transaction ends. 409 `stale` carries the person with the settings as they are now. */
+export async function lockSettings({ tx }: CompanyWork, userId: number, expected: number | undefined): Promise<number> {
+  const before = await tx.selectFrom("company_settings").select("defaults_version").forUpdate().executeTakeFirst();
+  const version = before?.defaults_version ?? 0;
+  if (expected !== undefined && version !== expected)
     throw new Problem(409, "stale", ["These settings have changed in the meantime. Please look again."], {
       data: await presentUser(tx, userId),
     });
+  return version;
+}
+
+export async function changeDefaults(unit: CompanyWork, userId: number, request: Request): Promise<void> {
+  const { tx, now } = unit;
+  const columns = columnsOf(request);
+  const version = await lockSettings(unit, userId, request.lock_version);
   await tx
     .updateTable("company_settings")
-    .set({ ...columns, defaults_version: before.defaults_version + 1, updated_at: now })
+    .set({ ...columns, defaults_version: version + 1, updated_at: now })
     .execute();
 }

@@ -1,55 +1,24 @@
 /** PUT /company_settings: what doctors see as sender and whom they reach (specification §7), what callouts begin with, and how long data is kept. */
 import { type AuditAction } from "../../../src/contract/audit.ts";
-import { type ContactDetailsRequest, SettingsRequest, UserResponse } from "../../../src/contract/shapes/user.ts";
+import { SettingsRequest, UserResponse } from "../../../src/contract/shapes/user.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { type SignedIn, signedIn } from "../../http/currentSession.ts";
-import { formProblems } from "../../http/formProblems.ts";
-import { invalid } from "../../http/problem.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { presentUser } from "../auth/public.ts";
 import { recordChange } from "../notifications/public.ts";
+import { changeContactDetails } from "./changeContactDetails.ts";
 import { changeDefaults } from "./changeDefaults.ts";
 import { changeSecurity } from "./changeSecurity.ts";
 import { tellSettings } from "./tellSettings.ts";
-
-type ContactDetails = ContactDetailsRequest["company_callout_contact_details"];
-
-function checked(given: ContactDetails): Required<ContactDetails> {
-  const problems = formProblems("contactDetails", {
-    calloutEmailsAddress: given.callout_emails_address,
-    calloutEmailsPhone: given.callout_emails_phone,
-    calloutEmailsName: given.callout_emails_name,
-    adminEmailsAddress: given.admin_emails_address,
-  });
-  if (problems) throw invalid(problems);
-  return {
-    admin_emails_address: given.admin_emails_address.trim(),
-    callout_emails_name: given.callout_emails_name.trim(),
-    callout_emails_address: given.callout_emails_address.trim(),
-    callout_emails_phone: given.callout_emails_phone.trim(),
-    callout_emails_bcc_all: given.callout_emails_bcc_all ?? true,
-  };
-}
-
-async function changeContactDetails(
-  { tx, now, companyId }: CompanyWork,
-  details: Required<ContactDetails>,
-): Promise<void> {
-  await tx
-    .insertInto("company_settings")
-    .values({ company_id: companyId, ...details, updated_at: now })
-    .onConflict((conflict) => conflict.column("company_id").doUpdateSet({ ...details, updated_at: now }))
-    .execute();
-}
 
 /** Changes what the request is about, and names the change. */
 async function change(unit: CompanyWork, session: SignedIn, request: SettingsRequest): Promise<AuditAction> {
   const { userId } = session;
   switch (request.update_type) {
     case "company_callout_contact_details":
-      await changeContactDetails(unit, checked(request.company_callout_contact_details));
+      await changeContactDetails(unit, userId, request);
       return "contact_details_changed";
     case "callout_defaults":
       await changeDefaults(unit, userId, request);

@@ -1,18 +1,22 @@
-/** A practice's settings as the audit log tells them: hours of sessions as text, and nothing that only counts. */
+/** A practice's settings as the audit log tells them: the hours of each session as a field, and nothing that only counts. */
+import { TIMED_SESSIONS, type TimedSession, WEEKDAYS } from "../../../src/contract/calloutDefaults.ts";
 import { type SessionTimes } from "../../../src/contract/shapes/calloutDefaults.ts";
 import { type User } from "../../../src/contract/shapes/user.ts";
 
-const hoursOf = (sessions: Partial<Record<string, readonly [string, string]>>): string =>
-  Object.entries(sessions)
-    .map(([session, hours]) => `${session} ${hours?.join("–")}`)
-    .join(", ");
+type Sessions = Partial<Record<TimedSession, readonly [string, string]>>;
 
-const tellTimes = ({ usual, weekdays }: SessionTimes): string[] => [
-  hoursOf(usual),
-  ...Object.entries(weekdays).map(([weekday, sessions]) => `${weekday}: ${hoursOf(sessions)}`),
-];
+/** Sessions without hours of their own are named as well: they may have had some. */
+const tellHours = (name: string, sessions: Sessions) =>
+  TIMED_SESSIONS.map((session) => [`${name}.${session}`, sessions[session]?.join("–") ?? null] as const);
+
+/** "session_times.am", and where a day differs "session_times.mon.am". */
+const tellTimes = ({ usual, weekdays }: SessionTimes): Record<string, string | null> =>
+  Object.fromEntries([
+    ...tellHours("session_times", usual),
+    ...WEEKDAYS.flatMap((weekday) => tellHours(`session_times.${weekday}`, weekdays[weekday] ?? {})),
+  ]);
 
 export function tellSettings({ company }: User) {
   const { session_times, defaults_version: _, ...settings } = company.company_settings;
-  return { ...settings, session_times: tellTimes(session_times) };
+  return { ...settings, ...tellTimes(session_times) };
 }

@@ -27,7 +27,7 @@ function told(labels: ExportLabels, { created_at, actor, action, subject, params
     ...[created_at, actor.name, labels.person(actor.type), labels.word("act", action)],
     ...[subject?.name ?? null, subject ? labels.thing(subject.type) : null, subject?.id ?? null],
     Object.entries(params)
-      .map(([name, value]) => `${labels.factName(name)}: ${labels.factValue(name, String(value))}`)
+      .map(([name, value]) => `${labels.factName(name, action)}: ${labels.factValue(name, String(value))}`)
       .join("; "),
     Object.entries(diff ?? {})
       .map(([field, [before, after]]) => {

@@ -29,13 +29,10 @@ export async function* csvLines(
 /** `name` without its ending; the day of the export is added. */
 export const sendFile = (
   reply: FastifyReply,
-  file: { name: string; day: Date; type: "csv" | "json" },
+  file: { name: string; day: string; type: "csv" | "json" },
   text: AsyncIterable<string>,
 ) =>
   reply
     .header("content-type", file.type === "csv" ? "text/csv; charset=utf-8" : "application/json; charset=utf-8")
-    .header(
-      "content-disposition",
-      `attachment; filename="${file.name}-${file.day.toISOString().slice(0, 10)}.${file.type}"`,
-    )
+    .header("content-disposition", `attachment; filename="${file.name}-${file.day}.${file.type}"`)
     .send(Readable.from(text));

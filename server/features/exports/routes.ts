@@ -5,10 +5,12 @@ import { AuditExportQuery, CalloutsExportQuery, DoctorsExportQuery } from "../..
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { userLanguage } from "../../domain/userLanguage.ts";
+import { dateAt } from "../../domain/zonedTime.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { rateLimit } from "../../http/rateLimit.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { inCompany } from "../../platform/ports.ts";
+import { practiceZone } from "../audit/public.ts";
 import { allData } from "./allData.ts";
 import { auditCsv } from "./auditCsv.ts";
 import { calloutsCsv } from "./calloutsCsv.ts";
@@ -34,6 +36,8 @@ export const exportsRoutes: Routes = async (app, ports) => {
     );
   };
   const own = (request: FastifyRequest) => forCompany(database.db, signedIn(request).companyId);
+  /** By the practice's clocks. */
+  const today = async (request: FastifyRequest) => dateAt(clock.now(), await practiceZone(own(request)));
   const languageOf = (request: FastifyRequest) => userLanguage(own(request), signedIn(request).userId);
 
   app.get("/doctors.csv", { schema: { querystring: DoctorsExportQuery } }, async (request, reply) => {
@@ -42,7 +46,7 @@ export const exportsRoutes: Routes = async (app, ports) => {
     const language = await languageOf(request);
     const { rows, text } = await doctorsCsv(own(request), clock.now(), { query, language, separator });
     await told(request, "doctors", rows);
-    return sendFile(reply, { name: "doctors", day: clock.now(), type: "csv" }, text);
+    return sendFile(reply, { name: "doctors", day: await today(request), type: "csv" }, text);
   });
   app.get("/callouts.csv", { schema: { querystring: CalloutsExportQuery } }, async (request, reply) => {
     await limited(request);
@@ -51,7 +55,7 @@ export const exportsRoutes: Routes = async (app, ports) => {
     const chosen = ids === undefined ? {} : { ids: ids.split(",").map(Number) };
     const { rows, text } = await calloutsCsv(own(request), clock.now(), { ...query, ...chosen, language });
     await told(request, "callouts", rows);
-    return sendFile(reply, { name: "callouts", day: clock.now(), type: "csv" }, text);
+    return sendFile(reply, { name: "callouts", day: await today(request), type: "csv" }, text);
   });
   app.get("/audit_events.csv", { schema: { querystring: AuditExportQuery } }, async (request, reply) => {
     await limited(request);
@@ -59,12 +63,12 @@ export const exportsRoutes: Routes = async (app, ports) => {
     const language = await languageOf(request);
     const { rows, text } = await auditCsv(own(request), { filters, language, separator });
     await told(request, "audit_events", rows);
-    return sendFile(reply, { name: "audit-log", day: clock.now(), type: "csv" }, text);
+    return sendFile(reply, { name: "audit-log", day: await today(request), type: "csv" }, text);
   });
   app.get("/export.json", async (request, reply) => {
     await limited(request);
     await told(request, "all");
     const text = allData(database.db, signedIn(request).companyId, clock.now());
-    return sendFile(reply, { name: "all-data", day: clock.now(), type: "json" }, text);
+    return sendFile(reply, { name: "all-data", day: await today(request), type: "json" }, text);
   });
 };

@@ -9,7 +9,7 @@ import { auditDiff } from "../../domain/auditDiff.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
-import { listSites } from "./sites.ts";
+import { listSites, refuseTakenName } from "./sites.ts";
 import { listSurgeons } from "./surgeons.ts";
 
 export type Kind = "site" | "surgeon";
@@ -72,12 +72,13 @@ export const nameOf = (place: { name: string } | { display_name: string }): stri
 export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, away: boolean): Promise<void> {
   const before = await lockPlace(unit, kind, id);
   if ((before.archived_at !== null) === away) return;
+  const name = nameOf(await showPlace(unit, kind, id));
+  if (kind === "site" && !away) await refuseTakenName(unit.tx, name, id);
   await unit.tx
     .updateTable(TABLES[kind])
     .set({ archived_at: away ? unit.now : null, lock_version: sql<number>`lock_version + 1` })
     .where("id", "=", id)
     .execute();
-  const name = nameOf(await showPlace(unit, kind, id));
   await tell(unit, by, { action: `${kind}_${away ? "archived" : "restored"}`, kind, id, name });
 }
 

@@ -42,7 +42,8 @@ export async function listSites(db: Db | Tx, { id, archived = false }: Wanted = 
   return (await query.execute()).map(presentKept);
 }
 
-async function refuseTakenName(tx: Tx, name: string, except: number): Promise<void> {
+/** Of two active sites no two share a name. */
+export async function refuseTakenName(tx: Tx, name: string, except: number): Promise<void> {
   const taken = await tx
     .selectFrom("sites")
     .select("id")

@@ -24,6 +24,14 @@ export async function listSurgeons(db: Db | Tx, { id, archived = false }: Wanted
               .select("standing_lists.id")
               .whereRef("standing_lists.surgeon_id", "=", "surgeons.id"),
           ),
+          // Leave and preferences would go with the surgeon.
+          e.exists(e.selectFrom("days_off").select("days_off.id").whereRef("days_off.surgeon_id", "=", "surgeons.id")),
+          e.exists(
+            e
+              .selectFrom("doctor_surgeon_preferences as preference")
+              .select("preference.surgeon_id")
+              .whereRef("preference.surgeon_id", "=", "surgeons.id"),
+          ),
         ])
         .as("in_use"),
     )

@@ -15,7 +15,7 @@ export const de: FileTexts = {
   },
   fact: {
     ...{ doctor: "Ärztin oder Arzt", doctors: "Ärztinnen und Ärzte", surgeon: "Operateur/in", site: "Klinik" },
-    ...{ group: "Gruppe", name: "Name", email: "E-Mail", reference: "Kennung", by: "Von", actor: "Von" },
+    ...{ group: "Gruppe", name: "Name", email: "E-Mail", reference: "Kennung", by: "Durch", actor: "Durch" },
     ...{ list_date: "Datum", session: "Zeitblock", start_time: "Beginn", end_time: "Ende" },
     ...{ list_start: "Beginn der OP-Liste", response: "Antwort", before: "Vorher", reason: "Grund" },
     ...{ change: "Änderung", fields: "Felder", from: "Von", to: "Bis", until: "Bis", send_at: "Versand" },
@@ -23,4 +23,5 @@ export const de: FileTexts = {
     ...{ removed: "Entfernt", created: "Neu", updated: "Geändert", unchanged: "Unverändert" },
     ...{ skipped: "Übersprungen", mails: "E-Mails", notes: "Notizen", news: "Benachrichtigungen", wave: "Welle" },
   },
+  changed: { from: "Vorher", to: "Nachher" },
 };

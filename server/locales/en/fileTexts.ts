@@ -6,6 +6,8 @@ export type FileTexts = {
   thing: Record<AuditSubjectType, string>;
   /** What the facts of an entry are called; the columns' names are in columnNames.ts. */
   fact: Record<AuditFact, string>;
+  /** The same of what was changed from one value to another; else they are the ends of a time. */
+  changed: Record<"from" | "to", string>;
 };
 
 export const en: FileTexts = {
@@ -23,4 +25,5 @@ export const en: FileTexts = {
     ...{ added: "Added", removed: "Removed", created: "Created", updated: "Updated", unchanged: "Unchanged" },
     ...{ skipped: "Skipped", mails: "Emails", notes: "Notes", news: "Notifications", wave: "Wave" },
   },
+  changed: { from: "From", to: "To" },
 };

@@ -18,9 +18,10 @@ export const es: FileTexts = {
     ...{ email: "Correo electrónico", reference: "Referencia", by: "Por", actor: "Por", list_date: "Fecha" },
     ...{ session: "Turno", start_time: "Inicio", end_time: "Fin", list_start: "Inicio de la sesión" },
     ...{ response: "Respuesta", before: "Antes", reason: "Motivo", change: "Cambio", fields: "Campos" },
-    ...{ from: "De", to: "A", until: "Hasta", send_at: "Envío", kind: "Correo", language: "Idioma" },
+    ...{ from: "Desde", to: "Hasta", until: "Hasta", send_at: "Envío", kind: "Correo", language: "Idioma" },
     ...{ what: "Archivo", rows: "Filas", added: "Añadidos", removed: "Quitados", created: "Nuevos" },
     ...{ updated: "Actualizados", unchanged: "Sin cambios", skipped: "Omitidos", mails: "Correos" },
     ...{ notes: "Notas", news: "Notificaciones", wave: "Tanda" },
   },
+  changed: { from: "Antes", to: "Después" },
 };

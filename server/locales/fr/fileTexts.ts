@@ -18,9 +18,10 @@ export const fr: FileTexts = {
     ...{ name: "Nom", email: "E-mail", reference: "Référence", by: "Par", actor: "Par", list_date: "Date" },
     ...{ session: "Créneau", start_time: "Début", end_time: "Fin", list_start: "Début de la vacation" },
     ...{ response: "Réponse", before: "Avant", reason: "Motif", change: "Modification", fields: "Champs" },
-    ...{ from: "De", to: "À", until: "Jusqu’au", send_at: "Envoi", kind: "E-mail", language: "Langue" },
+    ...{ from: "Du", to: "Au", until: "Jusqu’au", send_at: "Envoi", kind: "E-mail", language: "Langue" },
     ...{ what: "Fichier", rows: "Lignes", added: "Ajoutés", removed: "Retirés", created: "Nouveaux" },
     ...{ updated: "Mis à jour", unchanged: "Inchangés", skipped: "Ignorés", mails: "E-mails", notes: "Notes" },
     ...{ news: "Notifications", wave: "Vague" },
   },
+  changed: { from: "Avant", to: "Après" },
 };

@@ -4,7 +4,19 @@ import { CHANNELS, USER_ROLES, WEEK_STARTS } from "../account.ts";
 import { LANGUAGES } from "../languages.ts";
 import { LIMITS } from "../limits.ts";
 import { NOTIFICATION_TYPES } from "../notification.ts";
-import { allOptional, boolean, byName, integer, literal, nullable, oneOf, strict, text, upTo } from "./base.ts";
+import {
+  allOptional,
+  boolean,
+  byName,
+  integer,
+  literal,
+  lockVersion,
+  nullable,
+  oneOf,
+  strict,
+  text,
+  upTo,
+} from "./base.ts";
 import {
   CalloutDefaults,
   CalloutDefaultsRequest,
@@ -32,7 +44,7 @@ export const CompanySettings = strict({
   retention_months: RetentionMonths,
   /** Whether everybody in the practice must use two-step verification. */
   second_factor_required: boolean,
-  /** Counts the changes of the defaults, the session times and this. */
+  /** Counts the changes of the settings. */
   defaults_version: integer,
 });
 export type CompanySettings = Static<typeof CompanySettings>;
@@ -64,7 +76,7 @@ export const UserResponse = strict({ data: User });
 export type UserResponse = Static<typeof UserResponse>;
 
 const contactText = upTo(LIMITS.contactEmail[1] * 2);
-/** Body of PUT /company_settings (specification §7). */
+/** Body of PUT /company_settings (specification §7). `lock_version`: the settings' `defaults_version` as it was read; without it nothing is compared. */
 export const ContactDetailsRequest = strict({
   update_type: literal("company_callout_contact_details"),
   company_callout_contact_details: strict({
@@ -74,6 +86,7 @@ export const ContactDetailsRequest = strict({
     callout_emails_phone: contactText,
     callout_emails_bcc_all: Type.Optional(boolean),
   }),
+  lock_version: Type.Optional(lockVersion),
 });
 export type ContactDetailsRequest = Static<typeof ContactDetailsRequest>;
 

@@ -8,6 +8,7 @@ import { isProblem } from "../../api/problem.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { selectUser } from "../user/public.ts";
 import { AdministratorsTable } from "./AdministratorsTable.tsx";
 import { useAdministratorsQuery } from "./administratorsApi.ts";
@@ -16,6 +17,7 @@ import { InviteDialog } from "./InviteDialog.tsx";
 export function Administrators() {
   const { t } = useTranslation(["administrators", "manage"]);
   const asOwner = useAppSelector(selectUser)?.role === "owner";
+  const { heading, watch } = useHeadingFocus();
   const [inviting, setInviting] = useState(false);
   // When somebody was last seen no live message tells.
   const { data, error, refetch } = useAdministratorsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -23,13 +25,14 @@ export function Administrators() {
     <section>
       <SectionHead
         title={t("manage:tabs.administrators")}
+        heading={heading}
         text={`${t("administrators:intro")} ${asOwner ? "" : t("administrators:ownersOnly")}`}
       >
         <Button variant="contained" startIcon={<PersonAddAltRounded />} onClick={() => setInviting(true)}>
           {t("administrators:invite")}
         </Button>
       </SectionHead>
-      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }} {...watch}>
         {error && !data ? (
           <ErrorState
             title={t("administrators:failed")}

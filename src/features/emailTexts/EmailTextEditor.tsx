@@ -51,13 +51,15 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
   const [save, saving] = useSaveEmailTextMutation();
   const [test, testing] = useTestEmailTextMutation();
   const [told, setTold] = useState<ReactNode>(null);
+  const [theirs, setTheirs] = useState<EmailText | null>(null);
   const { draft, isDirty } = texts;
   const { lock_version, ...paragraphs } = draft;
   const handleSave = async () => {
     const { data, error } = await save(draft);
-    const theirs = staleRow<EmailText>(error);
-    if (data) texts.type(data);
-    if (theirs) setTold(<Stale theirs={theirs} texts={texts} onDecided={() => setTold(null)} />);
+    const newer = staleRow<EmailText>(error);
+    setTheirs(newer);
+    if (data) texts.settle(draft, data);
+    if (newer) setTold(null);
     else if (error) setTold(<FormAlert tone="error">{problemText(error)}</FormAlert>);
     else setTold(<FormAlert tone="success">{t("saved")}</FormAlert>);
   };
@@ -71,6 +73,7 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
     <Columns>
       <div>
         {told}
+        {theirs && <Stale theirs={theirs} texts={texts} onDecided={() => setTheirs(null)} />}
         <EmailTextFields
           value={draft}
           language={draft.language}

@@ -8,9 +8,8 @@ import { EMAIL_TEXT_KINDS } from "../../contract/emailTexts.ts";
 import { LANGUAGE_NAMES } from "../../contract/languages.ts";
 import { type EmailText, type EmailTextKey } from "../../contract/shapes/emailTexts.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
+import { useNoteUnsaved } from "../../ui/form/Unsaved.tsx";
 import { LabelledField } from "../../ui/LabelledField.tsx";
-import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
 import { SelectControl } from "../../ui/nativeControls.ts";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -49,13 +48,13 @@ function Choice({ name, value, options, onChange }: ChoiceProps) {
 }
 
 function Chooser({ saved }: { saved: readonly EmailText[] }) {
-  const { t } = useTranslation(["emailTexts", "account"]);
+  const { t } = useTranslation("emailTexts");
   const texts = useEmailTexts(saved, useAppSelector(selectLanguage));
   const { open, setOpen, isWritten } = texts;
-  const { isBlocked, stay, leave } = useLeaveGuard(texts.hasUnsaved);
+  useNoteUnsaved(texts.hasUnsaved);
   const kinds = EMAIL_TEXT_KINDS.map((kind) => ({
     value: kind,
-    label: t(`emailTexts:kind.${kind}`),
+    label: t(`kind.${kind}`),
     written: OFFERED_LANGUAGES.some((language) => isWritten({ kind, language })),
   }));
   const languages = OFFERED_LANGUAGES.map((language) => ({
@@ -72,18 +71,6 @@ function Chooser({ saved }: { saved: readonly EmailText[] }) {
         <Choice name="language" value={open.language} options={languages} onChange={choose("language")} />
       </Choices>
       <EmailTextEditor key={`${open.kind} ${open.language}`} texts={texts} />
-      {isBlocked && (
-        <LeaveQuestion
-          texts={{
-            title: t("account:leave.title"),
-            text: t("account:leave.text"),
-            stay: t("account:leave.stay"),
-            leave: t("account:leave.leave"),
-          }}
-          onStay={stay}
-          onLeave={() => leave()}
-        />
-      )}
     </>
   );
 }

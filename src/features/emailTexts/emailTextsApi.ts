@@ -5,9 +5,14 @@ import {
   type EmailText,
   type EmailTextChange,
   type EmailTextDraft,
+  type EmailTextKey,
   type EmailTextPreview,
   type EmailTextTest,
 } from "../../contract/shapes/emailTexts.ts";
+
+/** A mail has one text in a language. */
+const isOther = (one: EmailTextKey, { kind, language }: EmailTextKey): boolean =>
+  one.kind !== kind || one.language !== language;
 
 const emailTextsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -20,6 +25,17 @@ const emailTextsApi = adminApi.injectEndpoints({
       query: (body) => ({ url: "/email_texts", method: "PUT", body }),
       transformResponse: ({ data }: Wrapped<EmailText>) => data,
       invalidatesTags: ["EmailTexts"],
+      // Known at once: the editor shows what is saved as soon as its own draft is gone.
+      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        dispatch(
+          emailTextsApi.util.updateQueryData("emailTexts", undefined, (texts) => [
+            ...texts.filter((one) => isOther(one, saved.data)),
+            saved.data,
+          ]),
+        );
+      },
     }),
     /** Asks only, but with more than an address holds; worth something for minutes, so it is not kept. */
     previewEmailText: build.query<EmailTextPreview, EmailTextDraft>({

@@ -40,9 +40,17 @@ export function useEmailTexts(saved: readonly EmailText[], first: Language) {
     hasUnsaved: unsaved.length > 0,
     isWritten: (key: EmailTextKey): boolean => !isSame(savedOf(key), BLANK),
     type: (next: Partial<Draft>): void =>
-      setDrafts((before) => ({ ...before, [nameOf(open)]: { opening, closing, lock_version, ...next } })),
-    /** What is saved counts again. */
-    forget: (): void => setDrafts(({ [nameOf(open)]: _, ...others }) => others),
+      setDrafts((before) => {
+        const { opening, closing, lock_version } = before[nameOf(open)] ?? savedOf(open);
+        return { ...before, [nameOf(open)]: { opening, closing, lock_version, ...next } };
+      }),
+    /** What is saved counts again, unless something was typed since it was sent. */
+    settle: (sent: OwnParagraphs, saved: EmailText): void =>
+      setDrafts((before) => {
+        const { [nameOf(saved)]: draft, ...others } = before;
+        if (!draft || isSame(draft, sent)) return others;
+        return { ...before, [nameOf(saved)]: { ...draft, lock_version: saved.lock_version } };
+      }),
   };
 }
 

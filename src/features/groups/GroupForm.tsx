@@ -5,6 +5,7 @@ import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { requestKeys } from "../../api/requestKey.ts";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
@@ -19,6 +20,7 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { toasted } from "../notifications/public.ts";
@@ -45,12 +47,13 @@ function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGr
   const dispatch = useAppDispatch();
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
+  const [keyOf] = useState(requestKeys);
   return async (given: FormValues): Promise<FormOutcome> => {
     const { name = "", colour, description } = given as Values;
     const input = { name, colour, description: description?.trim() || null };
     const { data, error } = await (group
       ? change({ id: group.id, group: { ...input, lock_version: group.lock_version } })
-      : add(input));
+      : add({ group: input, key: keyOf(input) }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onSaved(data.id);
@@ -103,6 +106,7 @@ export function GroupForm(props: Props) {
       validate={(values) => checkForm("group", values)}
       onSubmit={save}
     >
+      <Unsaved />
       <Paper variant="outlined" sx={{ overflow: "hidden", mb: 3 }}>
         <PanelFields>
           <FormFailure />

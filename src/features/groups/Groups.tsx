@@ -10,6 +10,7 @@ import { isProblem } from "../../api/problem.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { GroupEditor } from "./GroupEditor.tsx";
 import { GroupsTable } from "./GroupsTable.tsx";
 
@@ -29,6 +30,7 @@ export function Groups() {
   const { t } = useTranslation("manage");
   const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useDoctorGroupsQuery();
+  const { heading, watch } = useHeadingFocus();
   const edit = params.get("edit");
   if (edit)
     return (
@@ -44,12 +46,18 @@ export function Groups() {
     );
   return (
     <>
-      <SectionHead title={t("groups.title")} text={t("groups.text")}>
+      <SectionHead title={t("groups.title")} text={t("groups.text")} heading={heading}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => setParams({ edit: "new" })}>
           {t("groups.add")}
         </Button>
       </SectionHead>
-      <Paper variant="outlined" component="section" aria-label={t("groups.title")} sx={{ overflow: "hidden" }}>
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={t("groups.title")}
+        sx={{ overflow: "hidden" }}
+        {...watch}
+      >
         <Found />
       </Paper>
     </>

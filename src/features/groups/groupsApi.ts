@@ -13,8 +13,13 @@ type MembersChange = { id: number } & Partial<GroupMembersRequest>;
 
 export const groupsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    addGroup: build.mutation<DoctorGroup, GroupInput>({
-      query: (body) => ({ url: "/doctor_groups", method: "POST", body }),
+    addGroup: build.mutation<DoctorGroup, { group: GroupInput; key: string }>({
+      query: ({ group, key }) => ({
+        url: "/doctor_groups",
+        method: "POST",
+        body: group,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups"],
     }),

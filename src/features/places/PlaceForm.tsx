@@ -15,6 +15,7 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { type useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
@@ -76,6 +77,7 @@ export function PlaceForm<Row extends { lock_version: number }, Values extends F
   const save = useSave(props);
   return (
     <AppForm label={title} initialValues={initial} validate={(values) => checkForm(kind, values)} onSubmit={save}>
+      <Unsaved />
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         {title}
       </Typography>

@@ -14,6 +14,7 @@ import { SearchField } from "../../ui/filters/SearchField.tsx";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { PlacesTable, type ShownPlace } from "./PlacesTable.tsx";
 import { type PlaceKind } from "./placesApi.ts";
 import { usePlaceActs } from "./usePlaceActs.ts";
@@ -94,15 +95,16 @@ function Found({ kind, heads, found, texts, icon }: Props) {
 export function PlacesBoard(props: Props) {
   const { texts, editor } = props;
   const [view, change] = usePlaceView();
+  const { heading, watch } = useHeadingFocus();
   if (view.edit) return editor(view.edit, () => change({ edit: "" }));
   return (
     <>
-      <SectionHead title={texts.title} text={texts.text}>
+      <SectionHead title={texts.title} text={texts.text} heading={heading}>
         <Button variant="contained" startIcon={<AddRounded />} onClick={() => change({ edit: "new" })}>
           {texts.add}
         </Button>
       </SectionHead>
-      <Paper variant="outlined" component="section" aria-label={texts.title} sx={{ overflow: "hidden" }}>
+      <Paper variant="outlined" component="section" aria-label={texts.title} sx={{ overflow: "hidden" }} {...watch}>
         <Found {...props} />
       </Paper>
     </>

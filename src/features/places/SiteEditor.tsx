@@ -1,6 +1,7 @@
 /** The form of a site: where it is, by which clock, and how one gets in. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../api/requestKey.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type SiteDetail, type SiteInput } from "../../contract/shapes/places.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
@@ -104,9 +105,10 @@ export function SiteEditor(props: Props) {
   const { began, before } = versions;
   const [initial] = useState(() => valuesOf(began, practice));
   const [save] = useSaveSiteMutation();
+  const [keyOf] = useState(requestKeys);
   const handleSave = (values: FormValues) => {
     const input = inputOf(values as Partial<Values>);
-    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input });
+    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input, key: keyOf(input) });
   };
   return (
     <PlaceForm

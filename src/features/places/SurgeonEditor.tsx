@@ -1,6 +1,7 @@
 /** The form of a surgeon. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../api/requestKey.ts";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/shapes/places.ts";
@@ -78,9 +79,10 @@ export function SurgeonEditor(props: Props) {
   const { began, before } = versions;
   const [initial] = useState(() => valuesOf(began));
   const [save] = useSaveSurgeonMutation();
+  const [keyOf] = useState(requestKeys);
   const handleSave = (values: FormValues) => {
     const input = inputOf(values as Partial<Values>);
-    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input });
+    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input, key: keyOf(input) });
   };
   return (
     <>

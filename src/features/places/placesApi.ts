@@ -9,16 +9,17 @@ import {
 } from "../../contract/shapes/places.ts";
 
 export type PlaceKind = "site" | "surgeon";
-type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never });
+/** `key`: the Idempotency-Key of a new one. */
+type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never; key: string });
 
-type Call = { url: string; method: "POST" | "PUT"; body: object };
+type Call = { url: string; method: "POST" | "PUT"; body: object; headers?: Record<string, string> };
 
 const TAG = { site: "Sites", surgeon: "Surgeons" } as const;
 
 /** Adding where there is no id, changing where there is one. */
 const saving = (kind: PlaceKind, { input, ...of }: Saved<object>): Call =>
   of.id === undefined
-    ? { url: `/${kind}s`, method: "POST", body: { [kind]: input } }
+    ? { url: `/${kind}s`, method: "POST", body: { [kind]: input }, headers: { "idempotency-key": of.key } }
     : { url: `/${kind}s/${of.id}`, method: "PUT", body: { [kind]: { ...input, lock_version: of.lock_version } } };
 
 export const placesApi = adminApi.injectEndpoints({

@@ -1,4 +1,6 @@
 /** Putting a site or surgeon away, bringing it back, removing it; each says how it went. */
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../notifications/public.ts";
@@ -8,14 +10,14 @@ import { type PlaceKind, placesApi, useRemovePlaceMutation, useShelvePlaceMutati
 export type ActedOn = { id: number; name: string };
 
 export function usePlaceActs(kind: PlaceKind) {
+  const { t } = useTranslation("manage");
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [shelve] = useShelvePlaceMutation();
   const [remove, { isLoading: removing }] = useRemovePlaceMutation();
-  const refused = (error: unknown) =>
-    dispatch(
-      toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason: problemText(error) } } }),
-    );
+  const refuse = (reason: string) =>
+    dispatch(toasted({ tone: "error", text: { key: "manage:places.refused", params: { reason } } }));
+  const refused = (error: unknown) => refuse(problemText(error));
   return {
     removing,
     archive: async ({ id, name }: ActedOn): Promise<void> => {
@@ -26,6 +28,7 @@ export function usePlaceActs(kind: PlaceKind) {
     },
     restore: async ({ id, name }: ActedOn): Promise<void> => {
       const { error } = await shelve({ kind, id, act: "restore" });
+      if (isProblem(error) && error.fields?.name) return void refuse(t("places.nameTaken"));
       if (error) return void refused(error);
       dispatch(toasted({ tone: "success", text: { key: "manage:places.restoredWord", params: { name } } }));
     },

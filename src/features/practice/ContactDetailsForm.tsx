@@ -2,28 +2,27 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
-import { FORM_ERROR } from "final-form";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { readUser } from "../../api/readUser.ts";
-import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { type CompanySettings, type User } from "../../contract/shapes/user.ts";
-import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormSummary } from "../../ui/form/FormSummary.tsx";
+import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
-import { selectUser, userChanged } from "../user/public.ts";
+import { selectUser } from "../user/public.ts";
 import { ContactFields } from "./ContactFields.tsx";
-import { type ContactDetails, fromSettings, toRequest } from "./contactDetails.ts";
+import { type ContactDetails, fromSettings, toRequest, withUntouched } from "./contactDetails.ts";
 import { useSaveContactDetailsMutation } from "./practiceApi.ts";
 import { SenderPreview } from "./SenderPreview.tsx";
 import { useBegun } from "./useBegun.ts";
+import { useSaveSettings } from "./useSaveSettings.tsx";
 import { WhileDirty } from "./WhileDirty.tsx";
 
 const check = (values: FormValues) => checkForm("contactDetails", values);
@@ -37,27 +36,19 @@ const Columns = styled("div")({
 });
 const Fields = styled("div")({ display: "grid", gap: 6, padding: 20 });
 
-function useSave(onSaved: (() => void) | undefined, tell: (saved: boolean) => void) {
-  const { t } = useTranslation("practice");
-  const problemText = useProblemText();
-  const dispatch = useAppDispatch();
-  const [save] = useSaveContactDetailsMutation();
-  return async (values: FormValues): Promise<FormOutcome> => {
-    tell(false);
-    const { data, error } = await save(toRequest(values as ContactDetails));
-    if (error) {
-      const alert = (
-        <FormAlert tone="error" title={t("contact.failed")}>
-          {problemText(error)}
-        </FormAlert>
-      );
-      return { [FORM_ERROR]: alert };
-    }
-    dispatch(userChanged({ user: readUser(data.data) }));
-    tell(true);
-    onSaved?.();
-    return undefined;
-  };
+function useParts(): FormPart<ContactDetails>[] {
+  const { t } = useTranslation(["practice", "versions"]);
+  return [
+    textPart(t("practice:contact.name"), "calloutEmailsName"),
+    textPart(t("practice:contact.address"), "calloutEmailsAddress"),
+    textPart(t("practice:contact.phone"), "calloutEmailsPhone"),
+    textPart(t("practice:contact.admin"), "adminEmailsAddress"),
+    {
+      name: t("practice:contact.bcc"),
+      fields: ["calloutEmailsBccAll"],
+      said: (values) => t(values.calloutEmailsBccAll ? "versions:on" : "versions:off"),
+    },
+  ];
 }
 
 /** `onSaved`: a first step, with nothing but saving and signing out to do. */
@@ -68,23 +59,31 @@ export function ContactDetailsForm({ onSaved }: { onSaved?: () => void }) {
 }
 
 function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: (() => void) | undefined }) {
-  const { t } = useTranslation("practice");
+  const { t } = useTranslation(["practice", "manage"]);
   const labels = {
     calloutEmailsName: t("contact.name"),
     calloutEmailsAddress: t("contact.address"),
     calloutEmailsPhone: t("contact.phone"),
     adminEmailsAddress: t("contact.admin"),
   };
-  const [saved, setSaved] = useState(false);
   const valuesOf = (settings: CompanySettings) => fromSettings(settings, company.name);
-  const { initial, onDirty, begin } = useBegun(company.company_settings, valuesOf);
-  const save = useSave(onSaved, (done) => {
-    if (done) begin();
-    setSaved(done);
-  });
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(company.company_settings, valuesOf);
+  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen, failed: t("contact.failed") });
+  const parts = useParts();
+  const [save] = useSaveContactDetailsMutation();
+  const handleSave = async (given: FormValues): Promise<FormOutcome> => {
+    forget();
+    const details = withUntouched(given as ContactDetails, initial, valuesOf(company.company_settings));
+    // In the first step nobody else is there yet.
+    const result = await save({ ...toRequest(details), ...(onSaved ? {} : { lock_version }) });
+    const outcome = settle(result);
+    if (result.data) onSaved?.();
+    return outcome;
+  };
   return (
-    <AppForm initialValues={initial} validate={check} onSubmit={save}>
+    <AppForm initialValues={initial} validate={check} onSubmit={handleSave}>
       <WhileDirty onDirty={onDirty} />
+      <Unsaved />
       <Columns>
         <Paper variant="outlined" sx={{ overflow: "hidden" }}>
           <Fields>
@@ -92,6 +91,13 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
             <FormSummary labels={labels} />
             {saved && <FormAlert tone="success">{t("contact.saved")}</FormAlert>}
             <ContactFields />
+            <FormVersions
+              told={t("manage:defaults.stale")}
+              parts={parts}
+              before={before}
+              theirs={theirs && valuesOf(theirs)}
+              onDecided={decided}
+            />
           </Fields>
           <PanelFoot>
             {onSaved && (

@@ -11,6 +11,7 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { type FieldTrouble } from "../../ui/form/useFieldProblemFormat.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useBegun } from "./useBegun.ts";
@@ -52,6 +53,7 @@ export function SettingsForm<Values extends FormValues>(props: Props<Values>) {
     <AppForm label={title} initialValues={initial} {...(validate && { validate })} onSubmit={handleSave}>
       <Paper variant="outlined" sx={{ overflow: "hidden", mb: 3 }}>
         <WhileDirty onDirty={onDirty} />
+        <Unsaved />
         <Head>
           <Typography variant="h2">{title}</Typography>
           <Typography variant="body2" color="text.secondary">

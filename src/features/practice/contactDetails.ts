@@ -21,6 +21,13 @@ export function fromSettings(settings: CompanySettings, companyName: string): Co
   };
 }
 
+/** What was typed; of what was not, what is known now: a colleague may have changed it since the form began. */
+export function withUntouched(typed: ContactDetails, begun: ContactDetails, now: ContactDetails): ContactDetails {
+  const names = Object.keys(begun) as (keyof ContactDetails)[];
+  const untouched = names.filter((name) => (typed[name] ?? "") === begun[name]);
+  return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, now[name]])) };
+}
+
 export const toRequest = (details: ContactDetails): ContactDetailsRequest => ({
   update_type: "company_callout_contact_details",
   company_callout_contact_details: {

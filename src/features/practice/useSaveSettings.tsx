@@ -18,9 +18,11 @@ type Options = {
   begin: () => void;
   /** The colleague's version was looked at, and one of the two was chosen. */
   onSeen: (settings: CompanySettings) => void;
+  /** What is said above the reason it could not be saved. */
+  failed?: string;
 };
 
-export function useSaveSettings({ begin, onSeen }: Options) {
+export function useSaveSettings({ begin, onSeen, failed }: Options) {
   const { t } = useTranslation("manage");
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
@@ -33,7 +35,7 @@ export function useSaveSettings({ begin, onSeen }: Options) {
     if (newer) return { [FORM_ERROR]: null };
     if (!data) {
       const alert = (
-        <FormAlert tone="error" title={t("defaults.failed")}>
+        <FormAlert tone="error" title={failed ?? t("defaults.failed")}>
           {problemText(error)}
         </FormAlert>
       );

@@ -58,6 +58,8 @@ function useFeed() {
   const [close, closing] = useCloseCalendarFeedMutation();
   const [done, setDone] = useState<Act | null>(null);
   const act = async (which: Act): Promise<void> => {
+    opening.reset();
+    closing.reset();
     const outcome = await (which === "close" ? close() : open());
     setDone("error" in outcome ? null : which);
   };

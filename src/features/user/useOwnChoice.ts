@@ -1,5 +1,5 @@
 /** A choice that is saved as soon as it is made; the last one made is the last one saved. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readUser } from "../../api/readUser.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
@@ -16,11 +16,21 @@ export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice
   const dispatch = useAppDispatch();
   const [change, { isLoading, error, isSuccess }] = useChangeAccountMutation();
   const [wanted, setWanted] = useState<ProfileRequest[Choice]>();
+  /** What is to be sent once what is on its way has arrived; of several only the last. */
+  const next = useRef<{ value: ProfileRequest[Choice] } | null>(null);
+  const sending = useRef(false);
   const choose = async (value: ProfileRequest[Choice]) => {
-    if (isLoading) return;
     setWanted(value);
-    const { data } = await change({ [choice]: value });
-    if (data) dispatch(userChanged({ user: readUser(data.data) }));
+    next.current = { value };
+    if (sending.current) return;
+    sending.current = true;
+    while (next.current) {
+      const sent = { [choice]: next.current.value };
+      next.current = null;
+      const { data } = await change(sent);
+      if (data) dispatch(userChanged({ user: readUser(data.data) }));
+    }
+    sending.current = false;
     setWanted(undefined);
   };
   const refusal = isUnavailable(error) ? t("unavailable") : problemText(error);

@@ -3,6 +3,7 @@ import "../../features/i18n/addPageTexts.ts";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
+import { UnsavedGuard } from "../../features/user/UnsavedGuard.tsx";
 import { Page } from "../../ui/page/Page.tsx";
 import { TabLink, TabNav } from "../../ui/page/tabLinks.tsx";
 import { useDocumentTitle } from "../../ui/page/useDocumentTitle.ts";
@@ -50,9 +51,11 @@ export function ManagePage() {
       ]}
     >
       <Tabs path={path} />
-      <Suspense fallback={<Skeleton height={240} />}>
-        <tab.Content />
-      </Suspense>
+      <UnsavedGuard>
+        <Suspense fallback={<Skeleton height={240} />}>
+          <tab.Content />
+        </Suspense>
+      </UnsavedGuard>
     </Page>
   );
 }

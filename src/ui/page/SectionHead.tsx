@@ -1,7 +1,7 @@
 /** Above a section of a page: its title, what it is for, and at the end what can be done. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode } from "react";
+import { type ReactNode, type Ref } from "react";
 
 const Head = styled("div")({
   display: "flex",
@@ -13,13 +13,21 @@ const Head = styled("div")({
   "& > div": { maxWidth: "70ch" },
 });
 
-type Props = { title: string; text: ReactNode; children?: ReactNode };
+type Props = {
+  title: string;
+  text: ReactNode;
+  /** For whoever moves the focus to it. */
+  heading?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+};
 
-export function SectionHead({ title, text, children }: Props) {
+export function SectionHead({ title, text, heading, children }: Props) {
   return (
     <Head>
       <div>
-        <Typography variant="h2">{title}</Typography>
+        <Typography variant="h2" ref={heading ?? null} tabIndex={-1}>
+          {title}
+        </Typography>
         <Typography variant="body2" color="text.secondary">
           {text}
         </Typography>

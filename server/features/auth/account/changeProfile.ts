@@ -1,7 +1,8 @@
 /** Name, telephone, and what else a person chooses: whatever the call names changes, nothing else. */
 import { isDeepStrictEqual } from "node:util";
 import { type Selectable } from "kysely";
-import { isTimeZone } from "../../../../src/contract/account.ts";
+import { CHANNELS, isTimeZone } from "../../../../src/contract/account.ts";
+import { NOTIFICATION_TYPES } from "../../../../src/contract/notification.ts";
 import { type ProfileRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Tables } from "../../../db/schema.ts";
@@ -36,10 +37,12 @@ function checked(given: ProfileRequest): ProfileRequest {
   );
 }
 
-/** As the audit log tells it: by type of notification, where it shows. */
+/** As the audit log tells it: each type of notification is a field, "notification_prefs.new_callout", with where it shows. */
 const told = ({ notification_prefs, ...fields }: Pick<Selectable<Tables["users"]>, (typeof FIELDS)[number]>) => ({
   ...fields,
-  notification_prefs: Object.entries(notification_prefs).map(([type, channels]) => `${type}: ${channels.join("+")}`),
+  ...Object.fromEntries(
+    NOTIFICATION_TYPES.map((type) => [`notification_prefs.${type}`, notification_prefs[type] ?? CHANNELS]),
+  ),
 });
 
 export function changeProfile(

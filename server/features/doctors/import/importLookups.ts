@@ -23,11 +23,14 @@ const membersOf = (tx: Tx, ids: number[]) =>
     .where("doctor_id", "in", [0, ...ids])
     .execute();
 
+/** A file names no archived site, so what is known of one is neither compared nor changed. */
 const placesOf = (tx: Tx, ids: number[]) =>
   tx
     .selectFrom("doctor_sites")
+    .innerJoin("sites", "sites.id", "doctor_sites.site_id")
     .select(["doctor_id", "site_id", "credentialed_until"])
     .where("doctor_id", "in", [0, ...ids])
+    .where("sites.archived_at", "is", null)
     .execute();
 
 export type Known = Awaited<ReturnType<typeof doctorsBy>>[number];

@@ -93,7 +93,12 @@ export async function updateDoctors(unit: CompanyWork, by: By, changes: Change[]
         .where("doctor_id", "=", doctor.id)
         .where("group_id", "not in", groups)
         .execute();
-    if (sites) await tx.deleteFrom("doctor_sites").where("doctor_id", "=", doctor.id).execute();
+    if (sites)
+      await tx
+        .deleteFrom("doctor_sites")
+        .where("doctor_id", "=", doctor.id)
+        .where("site_id", "in", (e) => e.selectFrom("sites").select("id").where("archived_at", "is", null))
+        .execute();
   }
   await join(
     unit,

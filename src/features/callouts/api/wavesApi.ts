@@ -29,8 +29,13 @@ const wavesApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<WavePlan[]>,
       providesTags: ["WavePlans"],
     }),
-    addWavePlan: build.mutation<WavePlan, WavePlanRequest>({
-      query: (body) => ({ url: "/wave_plans", method: "POST", body }),
+    addWavePlan: build.mutation<WavePlan, { plan: WavePlanRequest; key: string }>({
+      query: ({ plan, key }) => ({
+        url: "/wave_plans",
+        method: "POST",
+        body: plan,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<WavePlan>,
       invalidatesTags: ["WavePlans"],
     }),

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { LIMITS } from "../../../contract/limits.ts";
@@ -19,6 +20,7 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { Unsaved, useNoteUnsaved } from "../../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../../ui/page/PanelForm.tsx";
 import { toasted } from "../../notifications/public.ts";
@@ -40,11 +42,12 @@ function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
   const dispatch = useAppDispatch();
   const [add] = useAddWavePlanMutation();
   const [change] = useChangeWavePlanMutation();
+  const [keyOf] = useState(requestKeys);
   return async (given: FormValues): Promise<FormOutcome> => {
     const input = planRequest(given as PlanValues);
     const { data, error } = await (plan
       ? change({ id: plan.id, plan: { ...input, lock_version: plan.lock_version } })
-      : add(input));
+      : add({ plan: input, key: keyOf(input) }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onDone();
@@ -93,14 +96,20 @@ function PlanVersions({ before, theirs, decided }: Versions) {
   );
 }
 
+const stepsOf = ({ first, waves }: Partial<PlanValues> = {}): string => JSON.stringify([first ?? [], waves]);
+
 const FIRST_FIELD = "plan-first";
 
 function Steps() {
   const { t } = useTranslation("callouts");
   const form = useForm<PlanValues>();
-  const { values, submitFailed } = useFormState<PlanValues>({ subscription: { values: true, submitFailed: true } });
+  const { values, initialValues, submitFailed, submitting } = useFormState<PlanValues>({
+    subscription: { values: true, initialValues: true, submitFailed: true, submitting: true },
+  });
   const formatProblem = useProblemFormat();
   const first = values.first ?? [];
+  // Doctors and waves are no fields that the form watches.
+  useNoteUnsaved(!submitting && stepsOf(values) !== stepsOf(initialValues));
   const problems = submitFailed ? checkWaves(values.waves) : [];
   const errorOf = (field: string) => {
     const problem = problems.find((one) => one.field === field);
@@ -133,6 +142,7 @@ export function PlanForm({ plan, onDone }: Props) {
       validate={checkPlan}
       onSubmit={save}
     >
+      <Unsaved />
       <Paper variant="outlined" sx={{ mb: 3 }}>
         <PanelFields>
           <FormFailure />

@@ -45,7 +45,7 @@ export const manageDefaults = {
   saveTimes: "Zeiten speichern",
   retention: {
     title: "Wie lange personenbezogene Daten bleiben",
-    text: "Jede Nacht wird aus Anfragen, die vor diesem Zeitraum endeten, entfernt: der Text der E-Mails, Notizen zu Antworten, Nachrichten, Begründungen und interne Notizen sowie Benachrichtigungen. Bei Personen, die schon länger archiviert sind, werden Name und Kontaktdaten gelöscht. Buchungen, Antworten und das Protokoll bleiben. Entferntes lässt sich nicht zurückholen.",
+    text: "Jede Nacht wird aus Anfragen, die vor diesem Zeitraum endeten, entfernt: der Text der E-Mails und die Adressen, an die sie gingen, Notizen zu Antworten, Nachrichten, Begründungen, interne Notizen, Kommentare und Benachrichtigungen. Bei Personen, die schon länger archiviert sind, werden Name, Kontaktdaten, Registernummer, Notizen, Gruppen, Kliniken, Abwesenheiten und Wünsche der Operateurinnen und Operateure gelöscht. Buchungen, Antworten und das Protokoll bleiben. Entferntes lässt sich nicht zurückholen.",
     label: "Aufbewahren",
     forEver: "Unbegrenzt",
     save: "Speichern",

@@ -40,7 +40,7 @@ export const manageDefaults = {
   saveTimes: "Save times",
   retention: {
     title: "How long personal data is kept",
-    text: "Every night, the following is removed from callouts that ended before then: the text of emails, notes beside answers, messages, reasons and internal notes, and notifications. Doctors archived longer ago lose their name and contact details. Bookings, answers and the audit log stay. What has been removed cannot be brought back.",
+    text: "Every night, the following is removed from callouts that ended before then: the text of emails and the addresses they went to, notes beside answers, messages, reasons, internal notes, comments and notifications. Doctors archived longer ago lose their name, contact details, registration, notes, groups, sites, leave and surgeons’ preferences. Bookings, answers and the audit log stay. What has been removed cannot be brought back.",
     label: "Keep for",
     forEver: "No limit",
     save: "Save",

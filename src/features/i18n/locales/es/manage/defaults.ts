@@ -45,7 +45,7 @@ export const manageDefaults = {
   saveTimes: "Guardar horarios",
   retention: {
     title: "Cuánto tiempo se conservan los datos personales",
-    text: "Cada noche se elimina de las solicitudes que terminaron antes de ese plazo: el texto de los correos, las notas de las respuestas, los mensajes, los motivos y las notas internas, y las notificaciones. De los médicos archivados hace más tiempo se eliminan el nombre y los datos de contacto. Las confirmaciones, las respuestas y el registro de actividad permanecen. Lo eliminado no se puede recuperar.",
+    text: "Cada noche se elimina de las solicitudes que terminaron antes de ese plazo: el texto de los correos y las direcciones a las que se enviaron, las notas de las respuestas, los mensajes, los motivos, las notas internas, los comentarios y las notificaciones. De los médicos archivados hace más tiempo se eliminan el nombre, los datos de contacto, el número de colegiado, las notas, los grupos, los centros, las ausencias y las preferencias de los cirujanos. Las confirmaciones, las respuestas y el registro de actividad permanecen. Lo eliminado no se puede recuperar.",
     label: "Conservar durante",
     forEver: "Sin límite",
     save: "Guardar",

@@ -45,7 +45,7 @@ export const manageDefaults = {
   saveTimes: "Enregistrer les horaires",
   retention: {
     title: "Durée de conservation des données personnelles",
-    text: "Chaque nuit, les éléments suivants sont supprimés des demandes terminées avant cette période : le texte des e-mails, les notes des réponses, les messages, les motifs et les notes internes, et les notifications. Les médecins archivés depuis plus longtemps perdent leur nom et leurs coordonnées. Les réservations, les réponses et le journal d’activité restent. Ce qui est supprimé ne peut pas être récupéré.",
+    text: "Chaque nuit, les éléments suivants sont supprimés des demandes terminées avant cette période : le texte des e-mails et les adresses de leurs destinataires, les notes des réponses, les messages, les motifs, les notes internes, les commentaires et les notifications. Les médecins archivés depuis plus longtemps perdent leur nom, leurs coordonnées, leur numéro d’inscription, leurs notes, groupes, établissements et absences, et les préférences des chirurgiens à leur égard. Les réservations, les réponses et le journal d’activité restent. Ce qui est supprimé ne peut pas être récupéré.",
     label: "Conserver pendant",
     forEver: "Sans limite",
     save: "Enregistrer",
