@@ -1,4 +1,4 @@
-/** Standing lists: seen in the order of the week, added, changed, ended and deleted; two colleagues at once lose nothing. */
+/** Standing lists: seen in the order of the week, added, changed and ended; two colleagues at once lose nothing. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { pick, shownIn } from "../../support/app/datePickers.ts";
@@ -233,40 +233,6 @@ test("a site and a surgeon that were archived since stay chosen", async () => {
   });
 });
 
-test("one is deleted after a question; a refusal is said there, and it stays", async () => {
-  const user = userEvent.setup();
-  const { api } = await renderScreen(
-    PAGE,
-    answering({ "DELETE /standing_lists/:id": () => new Refusal(422, { errors: ["Not today"] }) }),
-  );
-  await user.click(await screen.findByRole("button", { name: /^Delete Monday/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Delete this standing list?" }));
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  expect(await dialog.findByText("Not today")).toBeVisible();
-  api.answers["DELETE /standing_lists/:id"] = () => ({ success: true });
-  api.answers["GET /standing_lists"] = () => ({ data: [] });
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  expect(await screen.findByRole("heading", { name: "No standing lists yet" })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("region", { name: "Standing lists" })).toHaveFocus());
-});
-
-test("after one is deleted the focus is on the next", async () => {
-  const user = userEvent.setup();
-  const next = aStandingList({ id: 8, weekday: 3 });
-  const { api } = await renderScreen(
-    PAGE,
-    answering({
-      "GET /standing_lists": () => ({ data: [aStandingList(), next] }),
-      "DELETE /standing_lists/:id": () => ({ success: true }),
-    }),
-  );
-  await user.click(await screen.findByRole("button", { name: /^Delete Monday/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Delete this standing list?" }));
-  api.answers["GET /standing_lists"] = () => ({ data: [next] });
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(screen.getByRole("button", { name: /^End Wednesday/ })).toHaveFocus());
-});
-
 test("one that is over is looked at and closed again among those that are over", async () => {
   const user = userEvent.setup();
   const past = aStandingList({ id: 8, weekday: 5, starts_on: "2020-01-01", ends_on: "2020-12-31" });
@@ -279,25 +245,4 @@ test("one that is over is looked at and closed again among those that are over",
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("link", { name: "Friday 08:00–12:00" })).toBeVisible();
-});
-
-test("one that a colleague changed meanwhile is not deleted unseen", async () => {
-  const user = userEvent.setup();
-  const data = aStandingList({ theatre: "Theatre 9", lock_version: 3 });
-  const { api } = await renderScreen(
-    PAGE,
-    answering({
-      "DELETE /standing_lists/:id": ({ query }) =>
-        query.get("lock_version") === "3"
-          ? { success: true }
-          : new Refusal(409, { errors: ["x"], code: "stale", data }),
-    }),
-  );
-  await user.click(await screen.findByRole("button", { name: /^Delete Monday/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Delete this standing list?" }));
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  expect(await dialog.findByText("Somebody has changed this standing list in the meantime.")).toBeVisible();
-  await user.click(dialog.getByRole("button", { name: "Delete" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("DELETE /standing_lists/:id").map(({ query }) => query.get("lock_version"))).toEqual(["2", "3"]);
 });
