@@ -67,7 +67,10 @@ test("a preview names every mail by callout and every refusal, and is what then 
   expect(reminding.mails).toMatchObject([{ kind: "reminder", doctors: { length: 6 } }]);
   expect(reminding.mails[0]?.email.text).toContain("Merrowby");
   const done = await call("POST", "/callouts/bulk", { action: "remind", ids });
-  expect(done.body.data).toEqual(reminding.results.map(({ doctors: _, ...result }) => result));
+  const mailed = ({ ok, doctors }: { ok: boolean; doctors: object[] }) => (ok ? { mailed: doctors.length } : {});
+  expect(done.body.data).toEqual(
+    reminding.results.map(({ doctors, ...one }) => ({ ...one, ...mailed({ ...one, doctors }) })),
+  );
   const reminders = ports().database.db.selectFrom("outbox_emails").select("id").where("kind", "=", "reminder");
   expect(await reminders.execute()).toHaveLength(6);
   // Reminded of just now: none of them again.
@@ -81,6 +84,16 @@ test("a preview names every mail by callout and every refusal, and is what then 
   expect(cancelling.mails[0]?.email.text).toContain("Theatre closed");
   expect(cancelling.results.every(({ ok, doctors }) => ok && doctors.length > 0)).toBe(true);
   expect((await call("GET", `/callouts/${one.id}`)).body.data.status).toBe("open");
+});
+
+test("where everybody has answered nobody is reminded, and that is told", async () => {
+  const [one, two] = [await aCallout(ports(), practice), await aCallout(ports(), practice)];
+  for (const doctor of practice.doctors) await anAnswer(ports(), practice, one, doctor, "unavailable");
+  const { body } = await call("POST", "/callouts/bulk", { action: "remind", ids: [one.id, two.id] });
+  expect(body.data).toEqual([
+    { id: one.id, ok: true, error: null, mailed: 0 },
+    { id: two.id, ok: true, error: null, mailed: 3 },
+  ]);
 });
 
 test("whoever is not signed in foresees nothing", async () => {

@@ -130,6 +130,16 @@ test("before cancelling, too, every mail is seen, with the reason; what was refu
   expect(screen.getByText(/^C-2026-0413 Mr J. Okandi: /)).toBeVisible();
 });
 
+test("a callout of which nobody was reminded is not told as done", async () => {
+  const { user } = await choose({
+    "POST /callouts/bulk_preview": foreseen(),
+    "POST /callouts/bulk": () => ({ data: ROWS.map(({ id }, mailed) => ({ id, ok: true, error: null, mailed })) }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Remind" }));
+  await user.click(await screen.findByRole("button", { name: "Send reminders" }));
+  expect(await screen.findByText("1 done · 1 with nobody to remind")).toBeVisible();
+});
+
 /** Two on the page of five that match, and all of them chosen there. */
 async function chooseAll(answers: Answers, total = 5, path = "/callouts?tab=all&status=open,confirmed") {
   const page = { ...aPage(ROWS, { all: total }), meta: { ...aPage(ROWS, { all: total }).meta, total } };

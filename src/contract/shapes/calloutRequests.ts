@@ -108,14 +108,19 @@ export type AddRecipientsRequest = Static<typeof AddRecipientsRequest>;
 export const DuplicateRequest = strict({ date: Type.Optional(day) });
 export type DuplicateRequest = Static<typeof DuplicateRequest>;
 
-/** POST /callouts/bulk and …/bulk_preview: each by itself; `error` is a code. */
+/** POST /callouts/bulk and …/bulk_preview: each by itself; `error` is a code, `mailed` how many were reminded. */
 export const BulkRequest = strict({
   action: oneOf(BULK_ACTIONS),
   ids: Type.Array(recordId, { minItems: 1, maxItems: BULK_MAX }),
   reason: Type.Optional(upTo(LIMITS.cancelReason[1])),
 });
 export type BulkRequest = Static<typeof BulkRequest>;
-export const BulkResult = Type.Object({ id: integer, ok: boolean, error: nullable(oneOf(ERROR_CODES)) });
+export const BulkResult = Type.Object({
+  id: integer,
+  ok: boolean,
+  error: nullable(oneOf(ERROR_CODES)),
+  mailed: Type.Optional(integer),
+});
 export type BulkResult = Static<typeof BulkResult>;
 export const BulkResponse = dataOf(Type.Array(BulkResult));
 

@@ -164,6 +164,26 @@ test("many callouts are not reminded of while their emails could not be shown", 
   expect(dialog.queryByRole("button", { name: "Send reminders" })).not.toBeInTheDocument();
 });
 
+test("many callouts are not cancelled while the reason's emails could not be shown", async () => {
+  const results = [{ id: 412, ok: true, error: null, doctors: [HANA] }];
+  await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow()]),
+    "POST /callouts/bulk_preview": () => ({ data: { ...mails("cancelled").data, results } }),
+    "POST /callouts/:id/cancel_preview": atSecond(mails("cancelled")),
+  });
+  const user = userEvent.setup();
+  const row = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Select (?!all)/ });
+  if (!row.checked) await user.click(row);
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByRole("button", { name: "Cancel and tell the doctors" })).toBeVisible();
+  await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Theatre closed");
+  expect(await dialog.findByText(LOST)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: "Cancel and tell the doctors" })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: "Try again" }));
+  expect(await dialog.findByRole("button", { name: "Cancel and tell the doctors" })).toBeVisible();
+});
+
 test("where the server knows no previews, one sends without a number", async () => {
   const first = await show({ [`${SEND}_preview`]: unknown, [SEND]: () => ({ data: aDetail() }) }, draft);
   const sending = await open("Send…", "Send this callout?");

@@ -25,16 +25,15 @@ async function eachOf<Done extends object>(
 }
 
 /** Runs the change of one callout in a transaction of its own; once, however often the same request comes. */
-type Once = (id: number, work: (unit: CompanyWork) => Promise<object>) => Promise<unknown>;
+type Once = <Done extends object>(id: number, work: (unit: CompanyWork) => Promise<Done>) => Promise<Done>;
 
 export const changeBulk = (asked: BulkRequest, userId: number, once: Once): Promise<BulkResult[]> =>
-  eachOf(asked.ids, async (id) => {
-    await once(id, async (unit) => {
-      await changeOne(unit, id, userId, asked);
-      return {};
-    });
-    return {};
-  });
+  eachOf(asked.ids, (id) =>
+    once(id, async (unit): Promise<Pick<BulkResult, "mailed">> => {
+      const { mailed } = await changeOne(unit, id, userId, asked);
+      return mailed === undefined ? {} : { mailed };
+    }),
+  );
 
 /** Each callout's mails by kind, put together; every mail counts, and the first of a kind stands for it in words. */
 function together(previews: readonly DecisionPreview[]): DecisionPreview {
@@ -56,7 +55,7 @@ export async function previewBulk(
 ): Promise<BulkPreview> {
   const rehearsed = await eachOf(asked.ids, async (id) => ({
     preview: await rehearse(ports, companyId, async (unit) => {
-      const concerned = await changeOne(unit, id, userId, asked);
+      const { concerned } = await changeOne(unit, id, userId, asked);
       return { silent: notMailed(concerned) };
     }),
   }));
@@ -69,16 +68,14 @@ export async function previewBulk(
   };
 }
 
+/** `mailed`: how many a reminder goes to. */
+type Changed = { concerned: Iterable<number>; mailed?: number };
+
 /** Whoever acts on many has no single version in view: the present one is meant. Answers whom it concerns. */
-async function changeOne(
-  unit: CompanyWork,
-  calloutId: number,
-  userId: number,
-  asked: BulkRequest,
-): Promise<Iterable<number>> {
+async function changeOne(unit: CompanyWork, calloutId: number, userId: number, asked: BulkRequest): Promise<Changed> {
   if (asked.action === "remind") {
-    await remind(unit, { calloutId }, userId);
-    return remindedOf(unit, calloutId);
+    const mailed = await remind(unit, { calloutId }, userId);
+    return { concerned: await remindedOf(unit, calloutId), mailed };
   }
   const callout = await unit.tx
     .selectFrom("callouts")
@@ -88,5 +85,5 @@ async function changeOne(
     .executeTakeFirst();
   if (!callout) throw notFound("callout");
   const reason = asked.reason?.trim() ?? "";
-  return cancelCallout(unit, { calloutId, reason, lockVersion: callout.lock_version }, userId);
+  return { concerned: await cancelCallout(unit, { calloutId, reason, lockVersion: callout.lock_version }, userId) };
 }

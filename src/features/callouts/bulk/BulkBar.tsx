@@ -28,6 +28,7 @@ type Outcome = { results: BulkResult[]; chosen: readonly Chosen[] };
 function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onClose: () => void }) {
   const { t } = useTranslation(["callouts", "common"]);
   const failures = results.filter(({ ok }) => !ok);
+  const nobody = results.filter(({ ok, mailed }) => ok && mailed === 0);
   const alert = useRef<HTMLDivElement>(null);
   // With the last of those chosen the button that was pressed has gone.
   useEffect(() => {
@@ -42,7 +43,8 @@ function Done({ outcome: { results, chosen }, onClose }: { outcome: Outcome; onC
       onClose={onClose}
       sx={{ borderRadius: 0 }}
     >
-      {t("tools.bulk.done", { count: results.length - failures.length })}
+      {t("tools.bulk.done", { count: results.length - failures.length - nobody.length })}
+      {nobody.length > 0 && ` · ${t("tools.bulk.nobody", { count: nobody.length })}`}
       {failures.length > 0 && (
         <>
           {` · ${t("tools.bulk.notDone", { count: failures.length })}`}

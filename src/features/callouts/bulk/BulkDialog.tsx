@@ -11,7 +11,7 @@ import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { codeText } from "../api/refusalText.ts";
 import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { type MailsBefore, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { MailsByCallout } from "./MailsByCallout.tsx";
 import { type Chosen } from "./useChosen.ts";
 
@@ -30,16 +30,19 @@ export function BulkFailures({ chosen, failures }: { chosen: readonly Chosen[]; 
   );
 }
 
-/** The reason stands in the mails: those shown are asked for anew, in its words. */
-function useWithReason(before: BulkPreview | undefined, reason: string | null): DecisionPreview | undefined {
+/** The reason stands in the mails: those shown are asked for anew, in its words, and none are shown without them. */
+function useWithReason(mails: MailsBefore<BulkPreview>, reason: string | null): MailsBefore<DecisionPreview> {
+  const before = mails.data;
   const id = before?.results.find(({ doctors }) => doctors.length > 0)?.id;
   const worded = useMailsBefore(
     usePreviewCancellingMutation(),
     reason === null || id === undefined ? null : { id, reason },
   );
+  if (worded.error !== undefined) return { ...mails, data: undefined, error: worded.error, retry: worded.retry };
   const emailOf = ({ kind, email }: DecisionPreview["mails"][number]) =>
     worded.data?.mails.find((one) => one.kind === kind)?.email ?? email;
-  return before && { ...before, mails: before.mails.map((mail) => ({ ...mail, email: emailOf(mail) })) };
+  const data = before && { ...before, mails: before.mails.map((mail) => ({ ...mail, email: emailOf(mail) })) };
+  return { ...mails, data };
 }
 
 type Props = {
@@ -63,7 +66,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
   const refused = before?.results.filter(({ ok }) => !ok) ?? [];
   const cancelling = action === "cancel";
   const asked = cancelling && !isLoading && isReason(reason.trim());
-  const worded = { ...mails, data: useWithReason(before, asked ? reason.trim() : null) };
+  const worded = useWithReason(mails, asked ? reason.trim() : null);
   const handleSubmit = async () => {
     setMissing(cancelling && !reason.trim());
     if (cancelling && !isReason(reason.trim())) return;
@@ -81,7 +84,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
       submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
       busy={isLoading}
       waiting={mails.asking}
-      blocked={refused.length === ids.length || (mails.error !== undefined && !before)}
+      blocked={refused.length === ids.length || (worded.error !== undefined && !worded.data)}
       dangerous={cancelling}
       onBack={onBack}
       onSubmit={handleSubmit}

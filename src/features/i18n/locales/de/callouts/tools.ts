@@ -38,6 +38,8 @@ export const calloutTools = {
     cancelSubmit: "Absagen und Bescheid geben",
     done_one: "{{count}} erledigt",
     done_other: "{{count}} erledigt",
+    nobody_one: "bei {{count}} niemand zu erinnern",
+    nobody_other: "bei {{count}} niemand zu erinnern",
     notDone_one: "{{count}} nicht möglich",
     notDone_other: "{{count}} nicht möglich",
     close: "Schließen",

@@ -34,6 +34,8 @@ export const calloutTools = {
     cancelSubmit: "Cancel and tell the doctors",
     done_one: "{{count}} done",
     done_other: "{{count}} done",
+    nobody_one: "{{count}} with nobody to remind",
+    nobody_other: "{{count}} with nobody to remind",
     notDone_one: "{{count}} could not be done",
     notDone_other: "{{count}} could not be done",
     close: "Close",

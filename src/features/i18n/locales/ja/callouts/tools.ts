@@ -33,6 +33,7 @@ export const calloutTools = {
     cancelTitle_other: "{{count}}件の依頼を中止しますか？",
     cancelSubmit: "中止して医師に知らせる",
     done_other: "{{count}}件完了",
+    nobody_other: "{{count}}件は送る相手がいません",
     notDone_other: "{{count}}件は実行できませんでした",
     close: "閉じる",
     back: "戻る",

@@ -32,6 +32,7 @@ export const calloutTools = {
     cancelTitle_other: "要取消 {{count}} 项请求吗？",
     cancelSubmit: "取消并通知医生",
     done_other: "{{count}} 项已完成",
+    nobody_other: "{{count}} 项没有需要提醒的人",
     notDone_other: "{{count}} 项未能完成",
     close: "关闭",
     back: "返回",
