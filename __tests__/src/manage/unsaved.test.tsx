@@ -13,6 +13,7 @@ async function type(path: string, field: RegExp) {
   const shown = await renderScreen(BASE + path, {
     ...FORM_ANSWERS,
     "GET /wave_plans": () => ({ data: [] }),
+    "GET /days_off": () => ({ data: [] }),
     "GET /email_texts": () => ({ data: [] }),
     "POST /email_texts/preview": () => ({ data: { from_name: "", subject: "", text: "", html_url: "/x" } }),
     "POST /doctor_groups": () => ({ data: { id: 9, name: "Hearts" } }),
@@ -33,6 +34,7 @@ test.each([
   ["/callout-defaults", /^Hours to answer/],
   ["/callout-defaults?plan=new", /^Only if fewer offers than/],
   ["/email-texts", /^Opening paragraph/],
+  ["/closed-days", /^Name/],
 ])("at %s a link asks first", async (path, field) => {
   const { user, follow } = await type(path, field);
   const before = address();

@@ -120,5 +120,6 @@ test("a plan is removed after a question", async () => {
   api.answers["GET /wave_plans"] = () => ({ data: [] });
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   expect(await screen.findByText("No wave plans yet")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Wave plans" })).toHaveFocus());
   expect(api.calls("DELETE /wave_plans/:id").map(({ path }) => path)).toEqual(["/wave_plans/31"]);
 });

@@ -11,6 +11,7 @@ import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ShowsItself } from "../../ui/form/ShowsItself.tsx";
+import { useNoteUnsaved } from "../../ui/form/Unsaved.tsx";
 import { described, LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../ui/nativeControls.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
@@ -43,6 +44,7 @@ function useEntry(surgeonId: number | undefined) {
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const form = useRef<HTMLFormElement>(null);
   const { name, from, to, surgeon } = entry;
+  useNoteUnsaved(!isLoading && [name, from, to].some((typed) => typed !== ""));
   const needed = t("standing.needed");
   const problems: Partial<Record<Field, string>> = {
     ...(name.trim() ? {} : { name: needed }),

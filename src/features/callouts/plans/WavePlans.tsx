@@ -9,13 +9,13 @@ import { isProblem } from "../../../api/problem.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useWavePlansQuery } from "../api/wavesApi.ts";
 import { WavePlan } from "./WavePlan.tsx";
 
-function Found() {
+function Found({ data, error, refetch }: ReturnType<typeof useWavePlansQuery>) {
   const { t } = useTranslation("callouts");
-  const { data, error, refetch } = useWavePlansQuery();
   if (error && !data) {
     const requestId = isProblem(error) ? error.requestId : undefined;
     return <ErrorState title={t("waves.plans.loadFailed")} requestId={requestId} onRetry={refetch} />;
@@ -34,15 +34,23 @@ function Found() {
 
 export function WavePlans() {
   const { t } = useTranslation("callouts");
+  const plans = useWavePlansQuery();
+  const { heading, watch } = useHeadingFocus();
   return (
     <>
-      <SectionHead title={t("waves.plans.title")} text={t("waves.plans.text")}>
+      <SectionHead title={t("waves.plans.title")} text={t("waves.plans.text")} heading={heading}>
         <Button variant="outlined" startIcon={<AddRounded />} component={Link} to="?plan=new">
           {t("waves.plans.add")}
         </Button>
       </SectionHead>
-      <Paper variant="outlined" component="section" aria-label={t("waves.plans.title")} sx={{ overflow: "hidden" }}>
-        <Found />
+      <Paper
+        variant="outlined"
+        component="section"
+        aria-label={t("waves.plans.title")}
+        sx={{ overflow: "hidden" }}
+        {...watch}
+      >
+        <Found {...plans} />
       </Paper>
     </>
   );
