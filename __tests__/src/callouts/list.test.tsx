@@ -135,6 +135,7 @@ test("chosen rows are reminded of or cancelled together, and what failed is said
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts", {
     "GET /callouts": () => aPage([aRow(), aRow({ id: 413 })]),
+    "POST /callouts/bulk_preview": () => ({ data: { mails: [], silent: 0, results: [] } }),
     "POST /callouts/bulk": () => ({
       data: [
         { id: 412, ok: true, error: null },
@@ -152,7 +153,7 @@ test("chosen rows are reminded of or cancelled together, and what failed is said
   expect(window.print).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Cancel 2 callouts?" }));
-  await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
+  await user.click(await dialog.findByRole("button", { name: "Cancel and tell the doctors" }));
   expect(await dialog.findByText("Please give a reason.")).toBeVisible();
   expect(api.calls("POST /callouts/bulk")).toEqual([]);
   await user.type(dialog.getByRole("textbox", { name: "Reason" }), "Theatre closed");

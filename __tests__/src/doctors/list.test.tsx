@@ -204,6 +204,7 @@ test("who is booked is not archived, and that is the reason given", async () => 
   const dialog = within(await screen.findByRole("dialog", { name: "Archive 1 doctor?" }));
   await user.click(dialog.getByRole("button", { name: "Archive" }));
   expect(await screen.findByText("Not possible for: Dr Owen Talgarth (booked for an upcoming list)")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Clear selection" }));
 });
 
 test("before doctors of all sites are added to one, it is said that they will be limited to it", async () => {
@@ -219,6 +220,8 @@ test("before doctors of all sites are added to one, it is said that they will be
   await user.click(screen.getByRole("button", { name: "Add to site" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add 3 doctors to a site" }));
   expect(dialog.getByText("2 doctors work at all sites now and will be limited to this one.")).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: /Back|Cancel/ }));
+  await user.click(await screen.findByRole("button", { name: "Clear selection" }));
 });
 
 test("archiving chosen doctors can be taken back", async () => {

@@ -77,7 +77,7 @@ export const doctorPages = {
   order: "Le dernier jour ne peut pas précéder le premier.",
   noAway: "Aucune absence saisie",
   awayFailed: "Les absences n’ont pas pu être chargées",
-  monthFailed: "Le calendrier n’a pas pu être chargé",
+  monthFailed: "L’agenda n’a pas pu être chargé",
   byDoctor: "Saisie par le médecin",
   usuallyNot: "D’habitude indisponible",
   noCallouts: "Pas encore sollicité(e)",
