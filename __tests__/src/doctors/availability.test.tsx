@@ -179,8 +179,10 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
   await user.click(button);
   await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", { key: "doctors:page.refused" }]));
   expect(button).toBeVisible();
-  api.answers["DELETE /doctors/:id/unavailabilities/:uid"] = () => ({ success: true });
-  api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
+  api.answers["DELETE /doctors/:id/unavailabilities/:uid"] = () => {
+    api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
+    return { success: true };
+  };
   await user.click(button);
   expect(await screen.findByText("No leave entered")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("region", { name: "Leave" })).toHaveFocus());
