@@ -173,13 +173,13 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
     "GET /doctors/:id": detail,
     "GET /doctors/:id/bookings": () => ({ data: [] }),
     "GET /doctors/:id/unavailabilities": () => ({ data: [LEAVE] }),
-    "DELETE /doctors/:id/unavailabilities/:uid": () => new Refusal(422, { errors: ["x"] }),
+    "DELETE /doctors/:id/unavailabilities/:id": () => new Refusal(422, { errors: ["x"] }),
   });
   const button = await screen.findByRole("button", { name: /^Remove leave/ });
   await user.click(button);
   await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", { key: "doctors:page.refused" }]));
   expect(button).toBeVisible();
-  api.answers["DELETE /doctors/:id/unavailabilities/:uid"] = () => {
+  api.answers["DELETE /doctors/:id/unavailabilities/:id"] = () => {
     api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
     return { success: true };
   };
