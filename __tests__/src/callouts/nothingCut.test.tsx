@@ -72,6 +72,7 @@ test("the reason for cancelling many is refused in the same way", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts", {
     "GET /callouts": () => aPage([aRow()]),
+    "POST /callouts/bulk_preview": () => ({ data: { ...MAILS.data, results: [] } }),
     "POST /callouts/:id/cancel_preview": () => MAILS,
   });
   await user.click((await screen.findAllByRole("checkbox", { name: /^Select (?!all)/ }))[0] ?? document.body);
@@ -79,7 +80,7 @@ test("the reason for cancelling many is refused in the same way", async () => {
   const dialog = within(await screen.findByRole("dialog"));
   const reason = dialog.getByRole("textbox", { name: /^Reason/ });
   await typeInto(reason, tooLong(500));
-  await user.click(dialog.getByRole("button", { name: "Cancel and tell the doctors" }));
+  await user.click(await dialog.findByRole("button", { name: "Cancel and tell the doctors" }));
   expect(reason).toHaveAccessibleDescription("At most 500 characters");
   expect(api.calls("POST /callouts/bulk")).toEqual([]);
 });

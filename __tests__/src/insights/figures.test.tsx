@@ -108,7 +108,8 @@ test.each([
   const { api } = await renderScreen(`/insights?weeks=own&${days}`, answering());
   expect(await screen.findByText(message)).toBeVisible();
   for (const name of ["From", "To"]) expect(screen.getByRole("group", { name })).toHaveAccessibleDescription(message);
-  await screen.findByRole("region", { name: /^Lists ahead|ahead/i });
+  await screen.findByRole("region", { name: "Cover ahead" });
+  expect(api.calls("GET /insights/ahead").map(({ query }) => query.has("from"))).toEqual([false]);
   expect(api.calls("GET /insights/filled")).toEqual([]);
   expect(api.calls("GET /insights/doctors")).toEqual([]);
 });

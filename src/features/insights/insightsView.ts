@@ -59,10 +59,11 @@ export function daysProblem({
   return daysBetween(from, to) >= LONGEST_PERIOD_DAYS ? "tooLong" : null;
 }
 
-/** Own days count once both are there. */
-export function insightsQueryOf({ weeks, from, to, site, surgeon, role }: InsightsView): InsightsQuery {
+/** Own days count once both are there and can be counted. */
+export function insightsQueryOf(view: InsightsView): InsightsQuery {
+  const { weeks, from, to, site, surgeon, role } = view;
   const days =
-    weeks === OWN_DAYS && from && to
+    weeks === OWN_DAYS && from && to && daysProblem(view) === null
       ? { from, to }
       : { weeks: weeks === OWN_DAYS ? USUAL_PERIOD_WEEKS : Number(weeks) || USUAL_PERIOD_WEEKS };
   return {
