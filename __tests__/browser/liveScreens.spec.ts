@@ -86,7 +86,7 @@ const cell = (date: string) => (page: Page) =>
 const dayOfMonth = (date: string) => (page: Page) =>
   page
     .getByRole("cell")
-    .filter({ has: page.getByRole("link", { name: new RegExp(`^Show the week of .*${shortDate(date)}`) }) });
+    .filter({ has: page.getByRole("link", { name: new RegExp(`^Show the week of .*\\b${shortDate(date)}`) }) });
 const ofDoctor = (name: RegExp) => (page: Page) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 const button = (name: RegExp) => (page: Page) => page.getByRole("button", { name }).first();

@@ -239,7 +239,7 @@ test("a month leads to its weeks, and a week by doctor says who works when", asy
   await open(page, "month", tuesday);
   const day = page
     .getByRole("cell")
-    .filter({ has: page.getByRole("link", { name: new RegExp(`^Show the week of .*${shortDate(tuesday)}`) }) });
+    .filter({ has: page.getByRole("link", { name: new RegExp(`^Show the week of .*\\b${shortDate(tuesday)}`) }) });
   await expect(day).toContainText("2 lists · 1 uncovered");
   await expectAccessible(page);
   await day.getByRole("link", { name: /^Show the week of/ }).click();
