@@ -93,9 +93,8 @@ test.each(BOOKING)(
     expect(unfolded).not.toMatch(/4711|RSVP=TRUE|METHOD:REPLY/);
     const ends = kind === "released" || kind === "cancelled";
     expect(unfolded.includes("Declining this entry in your calendar does not withdraw you")).toBe(!ends);
-    const attached = /An? (?:updated )?calendar (invitation|cancellation) for each list is\s+attached\./.exec(
-      text,
-    )?.[1];
+    const attached =
+      /An? (?:updated )?calendar (invitation|cancellation) for each (?:list|booking) is\s+attached\./.exec(text)?.[1];
     expect(attached).toBe(ends ? "cancellation" : "invitation");
     expect(ics.split(/(?=BEGIN:VCALENDAR)/).flatMap(eventsOf)).toMatchObject([
       { uid: "list-7@calendar.example.test", start: aMorning.startsAt, end: aMorning.endsAt },

@@ -185,5 +185,5 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
   };
   await user.click(button);
   expect(await screen.findByText("No leave entered")).toBeVisible();
-  await waitFor(() => expect(screen.getByRole("region", { name: "Leave" })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Leave" })).toHaveFocus());
 });

@@ -172,7 +172,7 @@ test("chosen doctors join a group, and what was not possible is said by name", a
     "POST /doctors/bulk": () => ({
       data: [
         { id: 51, ok: true, error: null },
-        { id: 52, ok: false, error: "This doctor is archived." },
+        { id: 52, ok: false, error: "This doctor is archived.", reason: "archived" },
       ],
     }),
   });
@@ -187,7 +187,7 @@ test("chosen doctors join a group, and what was not possible is said by name", a
     await dialog.findByRole("option", { name: "Partners" }),
   );
   await user.click(dialog.getByRole("button", { name: "Add to group" }));
-  expect(await screen.findByText("Not possible for: Dr Owen Talgarth (This doctor is archived.)")).toBeVisible();
+  expect(await screen.findByText("Not possible for: Dr Owen Talgarth (archived)")).toBeVisible();
   expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "add_to_group", ids: [51, 52], group_id: 9 });
   await user.click(screen.getByRole("button", { name: "Clear selection" }));
   expect(screen.getByRole("checkbox", { name: /^Select all/ })).toHaveFocus();

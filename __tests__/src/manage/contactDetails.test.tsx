@@ -49,6 +49,18 @@ test("where a colleague was quicker, both versions are shown; keeping mine takes
   ]);
 });
 
+test("after a colleague's version was seen, what was there before them may be typed again", async () => {
+  const { user, save, sent } = await open((version) => version !== 1);
+  await save();
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+  const address = screen.getByLabelText(/^Office email address/);
+  await user.clear(address);
+  await user.type(address, "office@example.test");
+  await save();
+  expect(await screen.findByText("Saved.")).toBeVisible();
+  expect(sent().at(-1)).toMatchObject({ lock_version: 1, ...details("office@example.test") });
+});
+
 test("a server that compares no version gets what was typed and, of the rest, what is known by now", async () => {
   const { save, sent, store } = await open(() => false);
   act(() => void store.dispatch(userChanged({ user: THEIRS })));

@@ -71,9 +71,17 @@ test("what the server refuses is said, and nothing that was typed is lost", asyn
   expect(form.getByLabelText("Name")).toHaveValue("Conference");
 });
 
-test("days are removed by a button that says which, and the focus stays with the others", async () => {
+test("days are removed by a button that says which, and the focus stays beside the others", async () => {
   const user = userEvent.setup();
-  const { api } = await renderScreen(TAB, answering({ "DELETE /days_off/:id": () => ({ success: true }) }));
+  const { api } = await renderScreen(
+    TAB,
+    answering({
+      "DELETE /days_off/:id": () => {
+        api.answers["GET /days_off"] = () => ({ data: [PAST, LEAVE] });
+        return { success: true };
+      },
+    }),
+  );
   await screen.findByText("Annual leave");
   const labels = screen.getAllByRole("button", { name: /^Remove/ }).map((one) => one.getAttribute("aria-label"));
   expect(labels.map((label) => label?.replaceAll("\u00a0", " "))).toEqual([
@@ -82,7 +90,7 @@ test("days are removed by a button that says which, and the focus stays with the
   ]);
   await user.click(screen.getByRole("button", { name: /^Remove Christmas/ }));
   await waitFor(() => expect(api.calls("DELETE /days_off/:id")[0]?.path).toBe("/days_off/3"));
-  await waitFor(() => expect(screen.getByRole("region", { name: /leave/i })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /leave/i })).toHaveFocus());
 });
 
 test("a surgeon's form has that surgeon's leave below it, and adds more of it", async () => {

@@ -1,6 +1,5 @@
 /** One job of the mail queue: reads the outbox row, sends it, and writes down what came of it. No transaction is open while sending. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type MailKind } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
 import { isUnavailable } from "../../db/unavailable.ts";
 import { withoutUnsubscribing } from "../../mail/transport/mailHeaders.ts";
@@ -63,16 +62,6 @@ async function writeDown(work: () => Promise<void>, pauseMs: number): Promise<vo
 }
 
 const LAPSED: Delivery = { kind: "refused", reason: "The list had started before it could be sent", bounced: false };
-
-/** What a doctor who is or was booked must know, even once the list has begun. */
-const OF_BOOKINGS: readonly string[] = [
-  "confirmation",
-  "moved",
-  "times_changed",
-  "changed",
-  "released",
-  "cancelled",
-] satisfies MailKind[];
 
 const FREE = { claimed_by: null, claimed_until: null } as const;
 
@@ -146,6 +135,5 @@ async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): 
   await markRecipient(unit, mail, STATUS[delivery.kind]);
   if (delivery.kind === "accepted") await markReached(unit, mail);
   else if (delivery.kind === "refused" && delivery.bounced) await markRefused(unit, mail, "bounced");
-  else if (delivery.kind === "refused" && (delivery !== LAPSED || OF_BOOKINGS.includes(mail.kind)))
-    await tellUndelivered(unit, mail);
+  else if (delivery.kind === "refused" && (delivery !== LAPSED || mail.ics !== null)) await tellUndelivered(unit, mail);
 }

@@ -150,7 +150,7 @@ export const de: CalloutTexts = {
         ? "Eine aktualisierte Kalendereinladung ist beigefügt."
         : "Für jede OP-Liste ist eine aktualisierte Kalendereinladung beigefügt.",
     cancellation: (lists) =>
-      lists === 1 ? "Eine Kalenderabsage ist beigefügt." : "Für jede OP-Liste ist eine Kalenderabsage beigefügt.",
+      lists === 1 ? "Eine Kalenderabsage ist beigefügt." : "Für jede Buchung ist eine Kalenderabsage beigefügt.",
   },
   uncovered: "unbesetzt",
   event: (practice, phone) => `${practice}, Telefon ${phone}`,

@@ -150,7 +150,7 @@ export const en: CalloutTexts = {
         ? "An updated calendar invitation is attached."
         : "An updated calendar invitation for each list is attached.",
     cancellation: (lists) =>
-      lists === 1 ? "A calendar cancellation is attached." : "A calendar cancellation for each list is attached.",
+      lists === 1 ? "A calendar cancellation is attached." : "A calendar cancellation for each booking is attached.",
   },
   uncovered: "uncovered",
   event: (practice, phone) => `${practice}, phone ${phone}`,

@@ -71,8 +71,7 @@ export type CalloutTexts = {
     title: string;
     text: Phrase;
   };
-  /** Said of the calendar file that comes with a mail. */
-  /** `lists`: to how many an invitation is attached, each with its own. */
+  /** Said of the calendar files that come with a mail; `lists`: for how many, each with its own. */
   attached: Record<"invitation" | "update" | "cancellation", (lists: number) => string>;
   /** Of a list, in the office's own calendar. */
   uncovered: string;

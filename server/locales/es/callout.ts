@@ -153,7 +153,7 @@ export const es: CalloutTexts = {
     cancellation: (lists) =>
       lists === 1
         ? "Se adjunta la cancelación para su calendario."
-        : "Se adjunta la cancelación de cada sesión para su calendario.",
+        : "Se adjunta la cancelación de cada sesión confirmada para su calendario.",
   },
   uncovered: "sin cubrir",
   event: (practice, phone) => `${practice}, teléfono ${phone}`,

@@ -49,7 +49,7 @@ export const es: UpdateTexts = {
   moved: {
     subject: "Cambio de la sesión: ¿sigue disponible?",
     heading: "Cambio de la sesión: ¿sigue disponible?",
-    lead: (lists) => `Ha cambiado la sesión que tenía confirmada: ${lists}.`,
+    lead: (lists) => `Ha cambiado lo que tenía confirmado: ${lists}.`,
     button: "Responder ahora",
     ease: "Sí o no: se responde en unos segundos, sin iniciar sesión.",
     title: "Vuelva a confirmarlo, por favor.",

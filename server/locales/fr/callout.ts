@@ -151,7 +151,9 @@ export const fr: CalloutTexts = {
         ? "Une invitation d’agenda mise à jour est jointe."
         : "Une invitation d’agenda mise à jour est jointe pour chaque vacation.",
     cancellation: (lists) =>
-      lists === 1 ? "Une annulation d’agenda est jointe." : "Une annulation d’agenda est jointe pour chaque vacation.",
+      lists === 1
+        ? "Une annulation d’agenda est jointe."
+        : "Une annulation d’agenda est jointe pour chaque vacation confirmée.",
   },
   uncovered: "à pourvoir",
   event: (practice, phone) => `${practice}, téléphone ${phone}`,

@@ -145,7 +145,7 @@ export const ja: CalloutTexts = {
     cancellation: (lists) =>
       lists === 1
         ? "カレンダーの予定の取り消しを添付しています。"
-        : "手術枠ごとにカレンダーの予定の取り消しを添付しています。",
+        : "確定していた手術枠ごとにカレンダーの予定の取り消しを添付しています。",
   },
   uncovered: "担当医未定",
   event: (practice, phone) => `${practice}、電話 ${phone}`,

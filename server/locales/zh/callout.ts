@@ -131,7 +131,7 @@ export const zh: CalloutTexts = {
   attached: {
     invitation: (lists) => (lists === 1 ? "随信附上日历邀请。" : "随信附上每个班次的日历邀请。"),
     update: (lists) => (lists === 1 ? "随信附上更新后的日历邀请。" : "随信附上每个班次更新后的日历邀请。"),
-    cancellation: (lists) => (lists === 1 ? "随信附上日历取消通知。" : "随信附上每个班次的日历取消通知。"),
+    cancellation: (lists) => (lists === 1 ? "随信附上日历取消通知。" : "随信附上每个已确认班次的日历取消通知。"),
   },
   uncovered: "尚无人承担",
   event: (practice, phone) => `${practice}，电话 ${phone}`,

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
@@ -15,6 +15,7 @@ import { useNow } from "../../lib/hooks/useNow.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useClockZone } from "../user/public.ts";
@@ -33,9 +34,7 @@ const Days = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-type EntryProps = { day: DayOff; ofAll: boolean; onRemoved: () => void };
-
-function OneEntry({ day, ofAll, onRemoved }: EntryProps) {
+function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
   const { t, i18n } = useTranslation("planning");
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
@@ -47,7 +46,6 @@ function OneEntry({ day, ofAll, onRemoved }: EntryProps) {
   const handleRemove = async () => {
     if (isLoading) return;
     const result = await remove(day.id);
-    if (!("error" in result)) onRemoved();
     dispatch(
       "error" in result
         ? toasted({
@@ -75,11 +73,15 @@ function OneEntry({ day, ofAll, onRemoved }: EntryProps) {
   );
 }
 
-type EntriesProps = { surgeonId: number | undefined; onRemoved: () => void };
+type EntriesProps = {
+  surgeonId: number | undefined;
+  data: readonly DayOff[] | undefined;
+  error: unknown;
+  refetch: () => unknown;
+};
 
-function Entries({ surgeonId, onRemoved }: EntriesProps) {
+function Entries({ surgeonId, data, error, refetch }: EntriesProps) {
   const { t } = useTranslation("planning");
-  const { data, error, refetch } = useDaysOffQuery();
   const today = dateIn(useClockZone(), useNow());
   if (error && !data)
     return (
@@ -102,7 +104,7 @@ function Entries({ surgeonId, onRemoved }: EntriesProps) {
   return (
     <ul>
       {shown.map((day) => (
-        <OneEntry key={day.id} day={day} ofAll={surgeonId === undefined} onRemoved={onRemoved} />
+        <OneEntry key={day.id} day={day} ofAll={surgeonId === undefined} />
       ))}
     </ul>
   );
@@ -117,21 +119,14 @@ type Props = {
 };
 
 export function DaysOff({ title, text, surgeonId, surgeons = [] }: Props) {
-  const section = useRef<HTMLDivElement>(null);
+  const { data, error, refetch } = useDaysOffQuery();
+  const { heading, watch } = useHeadingFocus();
   return (
     <>
-      <SectionHead title={title} text={text} />
-      <Paper
-        ref={section}
-        tabIndex={-1}
-        variant="outlined"
-        component="section"
-        aria-label={title}
-        sx={{ overflow: "hidden", outline: 0 }}
-      >
+      <SectionHead title={title} text={text} heading={heading} />
+      <Paper variant="outlined" component="section" aria-label={title} sx={{ overflow: "hidden" }} {...watch}>
         <AddDaysOff surgeonId={surgeonId} surgeons={surgeons} />
-        {/* The button that was pressed goes with its entry. */}
-        <Entries surgeonId={surgeonId} onRemoved={() => section.current?.focus()} />
+        <Entries surgeonId={surgeonId} data={data} error={error} refetch={refetch} />
       </Paper>
     </>
   );

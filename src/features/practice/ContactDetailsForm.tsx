@@ -73,7 +73,7 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
   const [save] = useSaveContactDetailsMutation();
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
-    const details = withUntouched(given as ContactDetails, initial, valuesOf(company.company_settings));
+    const details = withUntouched(given as ContactDetails, before, valuesOf(company.company_settings));
     // In the first step nobody else is there yet.
     const result = await save({ ...toRequest(details), ...(onSaved ? {} : { lock_version }) });
     const outcome = settle(result);

@@ -184,6 +184,28 @@ test("many callouts are not cancelled while the reason's emails could not be sho
   expect(await dialog.findByRole("button", { name: "Cancel and tell the doctors" })).toBeVisible();
 });
 
+test("one callout that a colleague cancelled meanwhile does not keep the others from being cancelled", async () => {
+  const results = [{ id: 412, ok: true, error: null, doctors: [HANA] }];
+  const { api } = await renderScreen("/callouts", {
+    "GET /callouts": () => aPage([aRow()]),
+    "POST /callouts/bulk_preview": () => ({ data: { ...mails("cancelled").data, results } }),
+    "POST /callouts/:id/cancel_preview": () => new Refusal(409, { errors: ["x"], code: "invalid_transition" }),
+  });
+  const user = userEvent.setup();
+  const row = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^Select (?!all)/ });
+  if (!row.checked) await user.click(row);
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const asked = (times: number) =>
+    waitFor(() => expect(api.calls("POST /callouts/:id/cancel_preview")).toHaveLength(times));
+  await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Theatre closed");
+  await asked(1);
+  await user.type(dialog.getByRole("textbox", { name: /^Reason/ }), " today");
+  await asked(2);
+  expect(dialog.getByRole("button", { name: "Cancel and tell the doctors" })).toBeVisible();
+  expect(dialog.getByText("1 cancellation")).toBeVisible();
+});
+
 test("where the server knows no previews, one sends without a number", async () => {
   const first = await show({ [`${SEND}_preview`]: unknown, [SEND]: () => ({ data: aDetail() }) }, draft);
   const sending = await open("Send…", "Send this callout?");

@@ -38,7 +38,7 @@ function useWithReason(mails: MailsBefore<BulkPreview>, reason: string | null): 
     usePreviewCancellingMutation(),
     reason === null || id === undefined ? null : { id, reason },
   );
-  if (worded.error !== undefined) return { ...mails, data: undefined, error: worded.error, retry: worded.retry };
+  if (worded.retry) return { ...mails, data: undefined, error: worded.error, retry: worded.retry };
   const emailOf = ({ kind, email }: DecisionPreview["mails"][number]) =>
     worded.data?.mails.find((one) => one.kind === kind)?.email ?? email;
   const data = before && { ...before, mails: before.mails.map((mail) => ({ ...mail, email: emailOf(mail) })) };

@@ -6,6 +6,7 @@ import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { type WavePlan as Plan } from "../../../contract/shapes/waves.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../../ui/page/SectionHead.tsx";
@@ -14,7 +15,9 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useWavePlansQuery } from "../api/wavesApi.ts";
 import { WavePlan } from "./WavePlan.tsx";
 
-function Found({ data, error, refetch }: ReturnType<typeof useWavePlansQuery>) {
+type Asked = { data: readonly Plan[] | undefined; error: unknown; refetch: () => unknown };
+
+function Found({ data, error, refetch }: Asked) {
   const { t } = useTranslation("callouts");
   if (error && !data) {
     const requestId = isProblem(error) ? error.requestId : undefined;
@@ -34,7 +37,7 @@ function Found({ data, error, refetch }: ReturnType<typeof useWavePlansQuery>) {
 
 export function WavePlans() {
   const { t } = useTranslation("callouts");
-  const plans = useWavePlansQuery();
+  const { data, error, refetch } = useWavePlansQuery();
   const { heading, watch } = useHeadingFocus();
   return (
     <>
@@ -50,7 +53,7 @@ export function WavePlans() {
         sx={{ overflow: "hidden" }}
         {...watch}
       >
-        <Found {...plans} />
+        <Found data={data} error={error} refetch={refetch} />
       </Paper>
     </>
   );

@@ -2,7 +2,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
@@ -11,6 +10,7 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
 import { usePracticeZone } from "../shared/usePracticeZone.ts";
@@ -27,9 +27,9 @@ const Leave = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
-type LeaveProps = { doctorId: number; leave: Unavailability; now: number; onRemoved: () => void };
+type LeaveProps = { doctorId: number; leave: Unavailability; now: number };
 
-function OneLeave({ doctorId, leave, now, onRemoved }: LeaveProps) {
+function OneLeave({ doctorId, leave, now }: LeaveProps) {
   const { t, i18n } = useTranslation("doctors");
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveUnavailabilityMutation();
@@ -39,7 +39,6 @@ function OneLeave({ doctorId, leave, now, onRemoved }: LeaveProps) {
     if (isLoading) return;
     const { error } = await remove({ doctorId, id: leave.id });
     if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
-    else onRemoved();
   };
   return (
     <Leave>
@@ -66,13 +65,13 @@ function OneLeave({ doctorId, leave, now, onRemoved }: LeaveProps) {
 export function DoctorAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const { data, error, refetch } = useUnavailabilitiesQuery(doctorId);
-  const list = useRef<HTMLElement>(null);
+  const { heading, watch } = useHeadingFocus();
   const now = useNow();
   const other = otherZone(usePracticeZone(), now);
   return (
     <>
       <Head>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
           {t("page.leave")}
         </Typography>
         {other && (
@@ -89,8 +88,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
           onRetry={refetch}
         />
       )}
-      {/* The button that was pressed goes with its leave. */}
-      <section ref={list} tabIndex={-1} aria-label={t("page.leave")} style={{ outline: 0 }}>
+      <section aria-label={t("page.leave")} {...watch}>
         {data?.length === 0 && (
           <Typography color="text.secondary" sx={{ p: 2.5, pt: 0 }}>
             {t("page.noAway")}
@@ -98,13 +96,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
         )}
         <ul>
           {data?.map((leave) => (
-            <OneLeave
-              key={leave.id}
-              doctorId={doctorId}
-              leave={leave}
-              now={now}
-              onRemoved={() => list.current?.focus()}
-            />
+            <OneLeave key={leave.id} doctorId={doctorId} leave={leave} now={now} />
           ))}
         </ul>
       </section>

@@ -3,6 +3,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { DOCTOR_REFUSALS } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { joinNames } from "../../../lib/formatList.ts";
@@ -26,9 +27,9 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
-  const withReason = (name: string, { error, reason }: DoctorBulkResult[number]): string => {
-    const why = reason ? t(`actions.reasons.${reason}`) : error;
-    return why ? t("actions.because", { name, why }) : name;
+  const withReason = (name: string, { reason }: DoctorBulkResult[number]): string => {
+    const known = DOCTOR_REFUSALS.find((one) => one === reason);
+    return known ? t("actions.because", { name, why: t(`actions.reasons.${known}`) }) : name;
   };
   const handleDone = (results: DoctorBulkResult, action: BulkAction | "invite") => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
