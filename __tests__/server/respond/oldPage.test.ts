@@ -15,6 +15,13 @@ const hiddenIn = (body: string): Record<string, string> =>
     ),
   );
 
+/** The doctor's page with the lists of all callouts. */
+async function homeOf({ id }: { id: number }) {
+  const doctors = ports().database.db.selectFrom("doctors").selectAll();
+  const doctor = await doctors.where("id", "=", id).executeTakeFirstOrThrow();
+  return doctorsPage(ports(), app, new URL(homeLink(ports(), doctor)).pathname);
+}
+
 async function held(page: { open: () => Promise<{ body: string }> }): Promise<Record<string, string>> {
   const fields = hiddenIn((await page.open()).body);
   ports().clock.advance(1000);
@@ -82,6 +89,47 @@ test("“my answer stands” is not taken for times that have changed once more"
   expect((await one.post("", hiddenIn(reply.body))).statusCode).toBe(303);
 });
 
+/** What "Yes, my answer stands" says. */
+function renewalIn(body: string): Record<string, string> {
+  const form = body.split("<form").find((one) => one.includes("my answer stands")) ?? "";
+  return Object.fromEntries(
+    [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+}
+
+const notesIn = (body: string) =>
+  [...body.matchAll(/<textarea id="(note[-\d]*)"[^>]*>([^<]*)</g)].map(([, name, text]) => [name, text]);
+
+test("“my answer stands” that is not taken leaves the note to the other list alone", async () => {
+  const { callout, list, one } = await sent({ lists: [{}, { date: "2026-11-30" }] });
+  await says(callout, one, "available", { listId: list.id, note: "By train" });
+  await change(callout, { start_time: "08:15", end_time: "12:15" });
+  const old = renewalIn((await one.open()).body);
+  ports().clock.advance(1000);
+  await change(callout, { start_time: "08:30", end_time: "12:30" });
+  const reply = await one.post("", old);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain(CHANGED);
+  expect(notesIn(reply.body)).toEqual([["note", ""]]);
+  ports().clock.advance(1000);
+  expect((await one.post("", renewalIn(reply.body))).statusCode).toBe(303);
+  expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "available", note: "By train" });
+});
+
+test("nor do the other callouts on one page get that note", async () => {
+  const [{ callout, one }, other] = [await sent(), await sent({ lists: [{ date: "2026-11-30" }] })];
+  await says(callout, one, "available", { note: "By train" });
+  await change(callout, { start_time: "08:15", end_time: "12:15" });
+  const home = await homeOf(one.doctor);
+  const old = renewalIn((await home.open()).body);
+  ports().clock.advance(1000);
+  await change(callout, { start_time: "08:30", end_time: "12:30" });
+  const reply = await home.post("", old);
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body).toContain(CHANGED);
+  expect(notesIn(reply.body)).toEqual([[`note-${other.callout.id}`, ""]]);
+});
+
 test("a standby's yes is to the times that were offered", async () => {
   const { callout, list, one, two } = await sent();
   for (const page of [two, one]) await says(callout, page, "if_needed");
@@ -114,12 +162,7 @@ test("“Put me on standby” is for the list that was filled", async () => {
 
 test("all lists on one page: nothing is stored, and what was chosen stays", async () => {
   const { callout, one, field } = await sent();
-  const doctor = await ports()
-    .database.db.selectFrom("doctors")
-    .selectAll()
-    .where("id", "=", one.doctor.id)
-    .executeTakeFirstOrThrow();
-  const home = doctorsPage(ports(), app, new URL(homeLink(ports(), doctor)).pathname);
+  const home = await homeOf(one.doctor);
   const old = await held(home);
   await change(callout, ANOTHER_DAY);
   const reply = await home.post("", { ...old, [field]: "available" });

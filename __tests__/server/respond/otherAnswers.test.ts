@@ -63,3 +63,30 @@ test("lists with notes of their own keep them; a note that is changed replaces t
   await change({ note: "" });
   expect(await notes()).toEqual([null, "By train"]);
 });
+
+test("a withdrawal keeps its reason when nothing is typed; a note that is typed for it alone takes its place", async () => {
+  const { callout, list, one } = await sent();
+  await says(callout, one, "available");
+  await decide(callout, one, "confirm");
+  await one.press("/withdraw", { list: String(list.id), reason: "Ill" });
+  const send = async (fields: Record<string, string>) => {
+    const form = fieldsIn((await one.open("?change=1")).body);
+    expect((await one.press("", { ...form, ...fields })).statusCode).toBe(303);
+    return rowOf(callout, one.doctor);
+  };
+  expect((await send({})).note).toBe("Ill");
+  expect(await send({ note: "Back on Monday" })).toMatchObject({
+    response: "unavailable",
+    outcome: "released",
+    note: "Back on Monday",
+  });
+});
+
+test("a note that is emptied does not take a withdrawal's reason with it", async () => {
+  const { callout, list, one, change, notes } = await twoLists();
+  await says(callout, one, "available");
+  await decide(callout, one, "confirm");
+  await one.press("/withdraw", { list: String(list.id), reason: "Ill" });
+  await change({ note: "", "note-before": "By train" });
+  expect(await notes()).toEqual(["Ill", null]);
+});

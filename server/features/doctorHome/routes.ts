@@ -2,7 +2,7 @@
 import { type FastifyReply } from "fastify";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { type Ports } from "../../platform/ports.ts";
-import { asRespondPages, fieldsOf, listsIn, PRESSES, type Press } from "../respond/public.ts";
+import { asRespondPages, fieldsOf, isRenewal, listsIn, PRESSES, type Press } from "../respond/public.ts";
 import { calendarRoutes } from "./calendarRoutes.ts";
 import { homeProblem, readHomeForm, recordHome } from "./homeAnswers.ts";
 import { HIDDEN, onPress, PATH, showHome } from "./homePage.ts";
@@ -22,7 +22,8 @@ async function answer(ports: Ports, request: HomeRequest, reply: FastifyReply): 
   const typed = readHomeForm(visit, request.body);
   const change = numberIn(fieldsOf(request.body)("change"));
   const problem = homeRefusal(ports, request, visit) ?? homeProblem(visit, typed, visit.texts);
-  if (problem) return showHome(ports, reply.code(422), visit, { typed, problem, change });
+  const kept = isRenewal(request.body) ? {} : { typed };
+  if (problem) return showHome(ports, reply.code(422), visit, { ...kept, problem, change });
   const { refused, taken, bookedForMore } = await recordHome(ports, visit, typed);
   if (refused.length === 0 && !bookedForMore) return reply.redirect(`/respond/${visit.token}?sent=1`, 303);
   const now = await readHome(ports, request, visit.link);

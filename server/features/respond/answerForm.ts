@@ -140,6 +140,8 @@ function isAsGiven(typed: Typed, list: RespondList): boolean {
   return same && (!isYes(list.standing) || (part?.from === partBefore?.from && part?.to === partBefore?.to));
 }
 
+const isSameWithdrawal = (typed: Typed, list: RespondList): boolean => hasWithdrawn(list) && isAsGiven(typed, list);
+
 /** An answer that was left as it was keeps its note, unless it was this note that was changed. */
 function noteTo(list: RespondList, typed: Typed, before: string): string | null {
   const isEdited = typed.note !== before;
@@ -151,11 +153,13 @@ function noteTo(list: RespondList, typed: Typed, before: string): string | null 
 export function answersIn(typed: Typed, lists: readonly RespondList[]): GivenAnswer[] {
   const answered = lists.filter((list) => isAnswer(typed.answers[list.id]));
   const before = typed.noteBefore ?? noteOf(answered);
+  // With no other answer that it could be about, a new note takes the place of the reason.
+  const newReason = answered.every((list) => isSameWithdrawal(typed, list)) && typed.note !== before ? typed.note : "";
   return answered.flatMap((list) => {
     const response = typed.answers[list.id];
     if (!isAnswer(response)) return [];
     const part = isYes(response) ? (partOf(typed, list) ?? null) : null;
-    return [{ listId: list.id, response, note: noteTo(list, typed, before), part }];
+    return [{ listId: list.id, response, note: newReason || noteTo(list, typed, before), part }];
   });
 }
 

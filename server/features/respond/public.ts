@@ -26,6 +26,6 @@ export { alert, respondFrame } from "./respondFrame.ts";
 export { isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
 export { asRespondPages } from "./respondPages.ts";
 export { respondTexts } from "./respondTexts.ts";
-export { renewalSection } from "./respondViews.ts";
+export { isRenewal, renewalSection } from "./respondViews.ts";
 export { form, hidden, type Section, type Shown, type View } from "./sections.ts";
 export { readLimited, refusalOf, type Visit } from "./visit.ts";

@@ -4,7 +4,7 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
-import { answerForm, bookingRule, type Typed, toldInputs } from "./answerForm.ts";
+import { answerForm, bookingRule, fieldsOf, type Typed, toldInputs } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
 import { allDecided, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
 import { answerField, card, nonBreaking, partSpan, quote, span } from "./listCard.ts";
@@ -78,6 +78,11 @@ function formSection(
   return [{ title, lists: asked, draw }];
 }
 
+const RENEWAL = "renewal";
+
+/** One press said that an answer stands: nothing was typed, and its note is no text for another field. */
+export const isRenewal = (body: unknown): boolean => fieldsOf(body)(RENEWAL) !== "";
+
 /** Offers whose lists have other times now: one press gives the same answer to those. */
 export function renewalSection(shown: Shown, lists: readonly RespondList[]): Section[] {
   const { texts } = shown;
@@ -88,7 +93,7 @@ export function renewalSection(shown: Shown, lists: readonly RespondList[]): Sec
     const { before, part } = list.renewal ?? { before: null, part: { from: null, to: null } };
     const left = part.from !== null && part.to !== null && words.part(partSpan({ from: part.from, to: part.to }, list));
     const names = partFieldNames(list);
-    const fields = html`${hidden(answerField(list), list.response)}${list.note && hidden("note", list.note)}${part.from !== null && hidden(names.from, part.from)}${part.to !== null && hidden(names.to, part.to)}`;
+    const fields = html`${hidden(RENEWAL, 1)}${hidden(answerField(list), list.response)}${list.note && hidden("note", list.note)}${part.from !== null && hidden(names.from, part.from)}${part.to !== null && hidden(names.to, part.to)}`;
     const instant = list.instant && list.response === "available" && !left;
     const rule = instant && html`<p class="fact open">${icon("info", "s")}<span>${bookingRule(list, texts)}</span></p>`;
     const button = html`<button class="btn contained big" type="submit">${instant ? texts.first.yes : words.yes}</button>`;

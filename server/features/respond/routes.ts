@@ -16,7 +16,7 @@ import { pressRoutes, recordByLink } from "./pressRoutes.ts";
 import { readCase } from "./respondCase.ts";
 import { respondFrame } from "./respondFrame.ts";
 import { asRespondPages } from "./respondPages.ts";
-import { type Asked, respondView } from "./respondViews.ts";
+import { type Asked, isRenewal, respondView } from "./respondViews.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {
@@ -90,7 +90,7 @@ export const respondRoutes: Routes = async (app, ports) => {
     const visit = await receive(ports, request, "change");
     const typed = readForm(request.body, visit.facts.lists);
     const problem = refusal(ports, request, visit) ?? problemOf(typed, visit.facts.lists, visit.texts);
-    if (problem) return show(ports, reply.code(422), visit, { typed, problem });
+    if (problem) return show(ports, reply.code(422), visit, isRenewal(request.body) ? { problem } : { typed, problem });
     return settled(ports, reply, visit, await recordByLink(ports, visit, answersIn(typed, visit.facts.lists)));
   });
 
