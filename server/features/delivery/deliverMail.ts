@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type MailKind } from "../../../src/contract/callout.ts";
 import { type Tx } from "../../db/database.ts";
-import { isUnavailable } from "../../db/unavailable.ts";
+import { isDeadlock, isUnavailable } from "../../db/unavailable.ts";
 import { withoutUnsubscribing } from "../../mail/transport/mailHeaders.ts";
 import { maskLinks } from "../../mail/transport/maskLinks.ts";
 import { returnPath } from "../../mail/transport/returnPath.ts";
@@ -48,17 +48,17 @@ export async function deliverMail(
   }
 }
 
-/** Milliseconds between attempts to write down what came of a mail, while the database is away; and how many there are. */
+/** Milliseconds between attempts to write down what came of a mail, where the database could not; and how many there are. */
 const PAUSE_MS = 1_000;
 const ATTEMPTS = 3_600;
 
-/** What has been sent is not sent again because the database was away when it was to be written down. */
+/** What has been sent is not sent again because the database was away, or chose another change, when it was to be written down. */
 async function writeDown<Result>(work: () => Promise<Result>, pauseMs: number): Promise<Result> {
   for (let left = ATTEMPTS; ; left--)
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error) || left === 0) throw error;
+      if (!(isUnavailable(error) || isDeadlock(error)) || left === 0) throw error;
       await pause(pauseMs);
     }
 }
