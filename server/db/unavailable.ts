@@ -41,3 +41,8 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === "string") return SQLSTATES.test(code) || SYSTEM_CODES.has(code);
   return WITHOUT_CODE.some((beginning) => message.startsWith(beginning));
 }
+
+/** PostgreSQL undid the transaction for the sake of another one; the same work can be done right after it. */
+export function isDeadlock(error: unknown): boolean {
+  return ((error ?? {}) as Partial<NodeJS.ErrnoException>).code === "40P01";
+}

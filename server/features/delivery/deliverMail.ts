@@ -1,7 +1,7 @@
 /** One job of the mail queue: reads the outbox row, sends it, and writes down what came of it. No transaction is open while sending. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Tx } from "../../db/database.ts";
-import { isUnavailable } from "../../db/unavailable.ts";
+import { isDeadlock, isUnavailable } from "../../db/unavailable.ts";
 import { withoutUnsubscribing } from "../../mail/transport/mailHeaders.ts";
 import { maskLinks } from "../../mail/transport/maskLinks.ts";
 import { returnPath } from "../../mail/transport/returnPath.ts";
@@ -38,7 +38,8 @@ export async function deliverMail(
     const lapsed = job.notAfter !== undefined && ports.clock.now() >= new Date(job.notAfter);
     const ending = stopping ? AbortSignal.any([signal, stopping]) : signal;
     const delivery = lapsed ? LAPSED : await attempt(ports, mailer, mail, ending);
-    await writeDown(() => settle(ports, mail, delivery), pauseMs);
+    const isSettled = await writeDown(() => settle(ports, mail, delivery), pauseMs);
+    if (!isSettled) throw new Error("The doctor's address has changed: the mail goes to the new one");
     settled(STATUS[delivery.kind]);
     return delivery.kind === "refused" ? delivery.reason : delivery.kind;
   } finally {
@@ -46,17 +47,17 @@ export async function deliverMail(
   }
 }
 
-/** Milliseconds between attempts to write down what came of a mail, while the database is away; and how many there are. */
+/** Milliseconds between attempts to write down what came of a mail, where the database could not; and how many there are. */
 const PAUSE_MS = 1_000;
 const ATTEMPTS = 3_600;
 
-/** What has been sent is not sent again because the database was away when it was to be written down. */
-async function writeDown(work: () => Promise<void>, pauseMs: number): Promise<void> {
+/** What has been sent is not sent again because the database was away, or chose another change, when it was to be written down. */
+async function writeDown<Result>(work: () => Promise<Result>, pauseMs: number): Promise<Result> {
   for (let left = ATTEMPTS; ; left--)
     try {
       return await work();
     } catch (error) {
-      if (!isUnavailable(error) || left === 0) throw error;
+      if (!(isUnavailable(error) || isDeadlock(error)) || left === 0) throw error;
       await pause(pauseMs);
     }
 }
@@ -97,15 +98,20 @@ async function attempt(
 
 const STATUS = { accepted: "sent", kept: "kept", refused: "failed" } as const;
 
-async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promise<void> {
-  const write = async (tx: Tx, now: Date): Promise<void> => {
-    await tx
+/**
+ * False: the earlier address was refused, and the doctor has had a new one since the conversation began, so that the mail
+ * waits again. What was accepted stays as it was sent, so that a later report is not taken to be about the new address.
+ */
+async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promise<boolean> {
+  const isBounced = delivery.kind === "refused" && delivery.bounced;
+  const write = async (tx: Tx, now: Date): Promise<boolean> => {
+    const { numUpdatedRows } = await tx
       .updateTable("outbox_emails")
       .set({
         status: STATUS[delivery.kind],
         attempts: mail.attempts + 1,
         last_error: delivery.kind === "refused" ? delivery.reason : null,
-        sent_at: delivery.kind === "accepted" ? now : null,
+        ...(delivery.kind === "accepted" ? { sent_at: now, to_address: mail.to_address } : { sent_at: null }),
         ...FREE,
         // At /dev/mailbox the links are the point; once really sent, nobody needs them here.
         ...(delivery.kind === "kept"
@@ -119,14 +125,24 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promi
             }),
       })
       .where("id", "=", mail.id)
+      .$if(isBounced, (query) => query.where("to_address", "=", mail.to_address))
+      .executeTakeFirstOrThrow();
+    if (!isBounced || numUpdatedRows > 0n) return true;
+    await tx
+      .updateTable("outbox_emails")
+      .set({ attempts: mail.attempts + 1, ...FREE })
+      .where("id", "=", mail.id)
+      .where("claimed_by", "=", mail.claimed_by)
       .execute();
+    return false;
   };
   const { company_id } = mail;
   if (company_id === null) return ports.database.db.transaction().execute((tx) => write(tx, ports.clock.now()));
-  await inCompany(ports, company_id, async (unit) => {
-    await write(unit.tx, unit.now);
+  return inCompany(ports, company_id, async (unit) => {
+    if (!(await write(unit.tx, unit.now))) return false;
     await follow(unit, mail, delivery);
     if (mail.callout_id !== null) await recordChange(unit, mail.callout_id);
+    return true;
   });
 }
 
