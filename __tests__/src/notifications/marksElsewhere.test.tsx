@@ -23,6 +23,22 @@ describe("the cached list", () => {
     expect(own.inbox()?.meta.unread).toBe(1);
     expect(own.inbox()?.data.map(({ read_at }) => read_at)).toEqual([null, AT]);
   });
+
+  test.each([
+    ["one that comes right after it", { ids: null, read: true, up_to: 1 }, [null, expect.any(String)]],
+    ["a server that does not say how far: all", { ids: null, read: true }, [expect.any(String), expect.any(String)]],
+  ])("all read elsewhere, and %s", async (_, marked, expected) => {
+    await own.connected();
+    const { cable, server } = own.app;
+    cable.says(server.record());
+    await jest.advanceTimersByTimeAsync(100);
+    cable.says({ marked });
+    cable.says(server.record());
+    await jest.advanceTimersByTimeAsync(100);
+    const { data, meta } = own.inbox() ?? {};
+    expect(data?.map(({ read_at }) => read_at)).toEqual(expected);
+    expect(meta?.unread).toBe(expected.filter((read_at) => read_at === null).length);
+  });
 });
 
 describe("the screen", () => {

@@ -38,12 +38,12 @@ function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
 }
 
 /** Marks that were set elsewhere, on rows that are shown here. */
-function* showMarks(clock: Clock, { payload: { ids, ...mark } }: ReturnType<typeof marksHeard>) {
+function* showMarks(clock: Clock, { payload: { ids, up_to: upTo, ...mark } }: ReturnType<typeof marksHeard>) {
   if (ids?.length === 0) return;
   const userId = (yield* select(selectUser))?.id;
   try {
     const { patchMarksById } = yield* call(() => import("./inboxMarksApi.ts"));
-    yield* putThunk(patchMarksById(ids, { ...mark, at: new Date(clock.now()).toISOString(), userId }));
+    yield* putThunk(patchMarksById(ids, { ...mark, upTo, at: new Date(clock.now()).toISOString(), userId }));
   } catch {
     // The chunk could not be fetched: the next answer has them.
   }
