@@ -52,11 +52,23 @@ export function withNotifications(
     return row && !known.has(row.id) ? [row] : [];
   });
   if (fresh.length === 0) return inbox;
-  const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
   const unread = inbox.meta.unread + countUnread(fresh, { userId, muted: inbox.meta.muted });
-  // `seq` stays what the server answered: numbers below a live one may still be missing.
-  const more = inbox.meta.more || data.length < fresh.length + inbox.data.length;
-  return { data, meta: { ...inbox.meta, unread, more } };
+  return withRows({ ...inbox, meta: { ...inbox.meta, unread } }, fresh);
+}
+
+/** `seq` stays what the server answered: numbers below a live one may still be missing. */
+function withRows(inbox: NotificationsResponse, rows: readonly NotificationRow[]): NotificationsResponse {
+  const data = [...rows, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
+  const more = inbox.meta.more || data.length < rows.length + inbox.data.length;
+  return { data, meta: { ...inbox.meta, more } };
+}
+
+/** With the count and mutes of a page of later notifications, and those of them that the cable has not brought yet. */
+export function withPageAfter(inbox: NotificationsResponse, { data, meta }: NotificationsResponse) {
+  const known = new Set(inbox.data.map(({ id }) => id));
+  const fresh = data.filter(({ id }) => !known.has(id));
+  const muted = meta.muted ? { muted: meta.muted } : {};
+  return withUnread(withRows({ ...inbox, meta: { ...inbox.meta, ...muted } }, fresh), meta);
 }
 
 /** With the server's own count as of its number `seq`; what came after it is added. */
