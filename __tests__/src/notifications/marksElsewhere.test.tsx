@@ -34,7 +34,12 @@ describe("the cached list", () => {
     own.app.cable.says(late);
     await jest.advanceTimersByTimeAsync(100);
     expect(own.inbox()?.meta.unread).toBe(31);
-    expect(own.inbox()?.data.map(({ seq }) => seq).slice(0, 2)).toEqual([31, 30]);
+    expect(
+      own
+        .inbox()
+        ?.data.map(({ seq }) => seq)
+        .slice(0, 2),
+    ).toEqual([31, 30]);
     expect(own.titles()).toHaveLength(1);
   });
 
