@@ -34,7 +34,7 @@ test("marks and mutes are heard wherever the person is signed in, and by no coll
     ).toEqual([
       { marked: { ids: [row.id], read: true } },
       { marked: { ids: [row.id], done: true } },
-      { marked: { ids: null, read: true } },
+      { marked: { ids: null, read: true, up_to: row.seq } },
       { marked: { ids: [] } },
     ]);
   await tell(ports(), user.company_id, "news");

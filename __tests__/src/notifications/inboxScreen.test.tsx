@@ -183,6 +183,20 @@ test("of one's own callouts older pages stay where they are while news arrives a
   expect(links.indexOf("/callouts/102")).toBeLessThan(links.indexOf("/callouts/52"));
 });
 
+test("of one's own callouts the newest are shown, however many came since", async () => {
+  for (let n = 0; n < 30; n += 1) app.server.record({ callout_id: n + 1 });
+  renderLive(app, <NotificationsPage />);
+  await connect();
+  await user.click(screen.getByRole("checkbox", { name: "My callouts" }));
+  await wait();
+  for (let n = 0; n < 101; n += 1) app.server.record({ callout_id: n + 31 });
+  await hear({ callout_id: 132 });
+  await wait();
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links.filter((href) => href !== "/").slice(0, 2)).toEqual(["/callouts/132", "/callouts/131"]);
+  expect(screen.getByRole("button", { name: "Show older" })).toBeInTheDocument();
+});
+
 test("marking all read reaches the older pages too", async () => {
   for (let n = 0; n < 52; n += 1) app.server.record({ callout_id: 41 + Math.floor(n / 26) });
   renderLive(app, <NotificationsPage />);

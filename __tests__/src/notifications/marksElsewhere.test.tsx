@@ -23,6 +23,41 @@ describe("the cached list", () => {
     expect(own.inbox()?.meta.unread).toBe(1);
     expect(own.inbox()?.data.map(({ read_at }) => read_at)).toEqual([null, AT]);
   });
+
+  test("one that the server counts before the cable brings it is counted once", async () => {
+    for (let n = 0; n < 30; n += 1) own.app.server.record();
+    await own.connected();
+    const late = own.app.server.record();
+    own.app.cable.says({ marked: { ids: [] } });
+    await jest.advanceTimersByTimeAsync(600);
+    expect(own.inbox()?.meta).toMatchObject({ more: true, unread: 31 });
+    own.app.cable.says(late);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(own.inbox()?.meta.unread).toBe(31);
+    expect(
+      own
+        .inbox()
+        ?.data.map(({ seq }) => seq)
+        .slice(0, 2),
+    ).toEqual([31, 30]);
+    expect(own.titles()).toHaveLength(1);
+  });
+
+  test.each([
+    ["one that comes right after it", { ids: null, read: true, up_to: 1 }, [null, expect.any(String)]],
+    ["a server that does not say how far: all", { ids: null, read: true }, [expect.any(String), expect.any(String)]],
+  ])("all read elsewhere, and %s", async (_, marked, expected) => {
+    await own.connected();
+    const { cable, server } = own.app;
+    cable.says(server.record());
+    await jest.advanceTimersByTimeAsync(100);
+    cable.says({ marked });
+    cable.says(server.record());
+    await jest.advanceTimersByTimeAsync(100);
+    const { data, meta } = own.inbox() ?? {};
+    expect(data?.map(({ read_at }) => read_at)).toEqual(expected);
+    expect(meta?.unread).toBe(expected.filter((read_at) => read_at === null).length);
+  });
 });
 
 describe("the screen", () => {

@@ -2,7 +2,7 @@
 import { type MarkRequest } from "../../../src/contract/shapes/notification.ts";
 import { notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { isFor } from "./readNotifications.ts";
+import { isFor, readCursor } from "./readNotifications.ts";
 import { recordMarks } from "./record.ts";
 
 type Mark = MarkRequest & { userId: number };
@@ -50,7 +50,9 @@ export async function markNotifications(unit: CompanyWork, { ids, userId, read, 
 /** Everything there is at this moment. */
 export async function markAllRead(unit: CompanyWork, userId: number): Promise<void> {
   const { tx, companyId, now } = unit;
-  await recordMarks(unit, userId, { ids: null, read: true });
+  // Numbers are committed in their order: nothing up to this one is missing.
+  const { seq } = await readCursor(tx, companyId);
+  await recordMarks(unit, userId, { ids: null, read: true, up_to: seq });
   await tx
     .insertInto("notification_reads")
     .columns(["company_id", "notification_id", "user_id", "read_at"])
@@ -58,6 +60,7 @@ export async function markAllRead(unit: CompanyWork, userId: number): Promise<vo
       tx
         .selectFrom("notifications")
         .where(isFor(userId))
+        .where("seq", "<=", seq)
         .select((e) => [
           e.lit(companyId).as("company_id"),
           "id",

@@ -87,10 +87,10 @@ export type LiveNotification = Pick<NotificationRow, "action_by_id" | "notificat
 export type ChangedFrame = { changed: { callout_id: number | null; seq: number } };
 
 /**
- * This person marked or muted notifications, here or elsewhere. `ids` null: all of them; none: only mutes changed. Sent to
- * that person's sockets alone.
+ * This person marked or muted notifications, here or elsewhere. `ids` null: all of them up to the number `up_to`; none:
+ * only mutes changed. Sent to that person's sockets alone.
  */
-export type MarkedFrame = { marked: { ids: number[] | null; read?: boolean; done?: boolean } };
+export type MarkedFrame = { marked: { ids: number[] | null; read?: boolean; done?: boolean; up_to?: number } };
 
 const position = (description: string) => Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description });
 

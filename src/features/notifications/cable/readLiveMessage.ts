@@ -33,13 +33,14 @@ export function readLiveMessage(message: unknown, now: number): LiveEvent {
     };
   }
   if (isRecord(message.marked)) {
-    const { ids, read, done } = message.marked;
+    const { ids, read, done, up_to } = message.marked;
     return {
       kind: "marked",
       marked: {
         ids: ids === null ? null : Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [],
         ...(typeof read === "boolean" ? { read } : {}),
         ...(typeof done === "boolean" ? { done } : {}),
+        ...(typeof up_to === "number" ? { up_to } : {}),
       },
     };
   }

@@ -6,10 +6,10 @@ import {
   type NotificationRow,
   type NotificationsResponse,
 } from "../../../contract/shapes/notification.ts";
-import { type Mark, withMark, withMute } from "../model/inbox.ts";
+import { withMark, withMute } from "../model/inbox.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 
-type Marking = Mark & { userId: number | undefined };
+type Marking = Parameters<typeof withMark>[2];
 /** Pages follow one another under one key; `before` is the next number to go on from, first `from`. */
 type Older = InboxFilter & { from: number; before: number; limit?: number };
 
@@ -81,7 +81,7 @@ type State = Parameters<typeof selectInbox>[0] &
   Parameters<ReturnType<typeof inboxMarksApi.endpoints.olderNotifications.select>>[0];
 type Patching = ThunkAction<void, State, unknown, UnknownAction>;
 
-/** Changes the rows in every cached list; null: all rows. */
+/** Changes the rows in every cached list; null: all rows up to `mark.upTo`. */
 function patchMarks(rows: readonly NotificationRow[] | null, mark: Marking): Patching {
   return (dispatch, getState) => {
     dispatch(patchInbox((inbox) => withMark(inbox, rows, mark)));

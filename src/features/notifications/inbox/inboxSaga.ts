@@ -1,11 +1,11 @@
 /** Puts notifications into the cached list as they come, and takes over the server's count after a catch-up. */
-import { call, delay, select, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, delay, put, select, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
-import { isUnread, unreadOf, withNotifications, withUnread } from "../model/inbox.ts";
-import { caughtUp, marksHeard, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
+import { isUnread, unreadOf, withNotifications, withPageAfter, withUnread } from "../model/inbox.ts";
+import { caughtUp, gapNoticed, marksHeard, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 import { selectCursor } from "../model/notificationsSlice.ts";
 
@@ -38,26 +38,27 @@ function* takeOverCount({ payload }: ReturnType<typeof caughtUp>) {
 }
 
 /** Marks that were set elsewhere, on rows that are shown here. */
-function* showMarks(clock: Clock, { payload: { ids, ...mark } }: ReturnType<typeof marksHeard>) {
+function* showMarks(clock: Clock, { payload: { ids, up_to: upTo, ...mark } }: ReturnType<typeof marksHeard>) {
   if (ids?.length === 0) return;
   const userId = (yield* select(selectUser))?.id;
   try {
     const { patchMarksById } = yield* call(() => import("./inboxMarksApi.ts"));
-    yield* putThunk(patchMarksById(ids, { ...mark, at: new Date(clock.now()).toISOString(), userId }));
+    yield* putThunk(patchMarksById(ids, { ...mark, upTo, at: new Date(clock.now()).toISOString(), userId }));
   } catch {
     // The chunk could not be fetched: the next answer has them.
   }
 }
 
-/** Count and mutes are the server's, which knows rows that are not here; asked once a person pauses. The list stays as long as it is. */
+/** Count and mutes are the server's, which knows rows that are not here; asked once a person pauses. The rows here stay. */
 function* askForCount() {
   yield* delay(MARKS_PAUSE_MS);
   const { seq, epoch } = yield* select(selectCursor);
   const result = yield* call(fetchPage, seq);
   if (result.kind !== "page" || result.page.meta.epoch !== epoch) return;
-  const { meta } = result.page;
-  const muted = meta.muted ? { muted: meta.muted } : {};
-  yield* putThunk(patchInbox((inbox) => withUnread({ ...inbox, meta: { ...inbox.meta, ...muted } }, meta)));
+  const { page } = result;
+  yield* putThunk(patchInbox((inbox) => withPageAfter(inbox, page)));
+  // More came than one page holds: the rest is fetched, and counted at its end.
+  if (page.meta.more) yield* put(gapNoticed());
 }
 
 /** All of the callout: the page that was opened shows what each of them told. */

@@ -37,6 +37,8 @@ function useStart(list: NotificationsResponse | undefined, filter: InboxNarrowin
   const from = stays ? begun.start : start;
   const isAll = from === start;
   const { currentData } = useNewerNotificationsQuery({ ...filter, after: from - 1, newest: start }, { skip: isAll });
+  // More came than one page holds: the newest are what a person looks for first.
+  if (!isAll && currentData?.meta.more) setBegun({ of, start });
   return { from, newer: isAll ? NONE : (currentData?.data.toReversed() ?? NONE) };
 }
 

@@ -52,11 +52,23 @@ export function withNotifications(
     return row && !known.has(row.id) ? [row] : [];
   });
   if (fresh.length === 0) return inbox;
-  const data = [...fresh, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
   const unread = inbox.meta.unread + countUnread(fresh, { userId, muted: inbox.meta.muted });
-  // `seq` stays what the server answered: numbers below a live one may still be missing.
-  const more = inbox.meta.more || data.length < fresh.length + inbox.data.length;
-  return { data, meta: { ...inbox.meta, unread, more } };
+  return withRows({ ...inbox, meta: { ...inbox.meta, unread } }, fresh);
+}
+
+/** `seq` stays what the server answered: numbers below a live one may still be missing. */
+function withRows(inbox: NotificationsResponse, rows: readonly NotificationRow[]): NotificationsResponse {
+  const data = [...rows, ...inbox.data].sort((a, b) => b.seq - a.seq).slice(0, KEPT_ROWS);
+  const more = inbox.meta.more || data.length < rows.length + inbox.data.length;
+  return { data, meta: { ...inbox.meta, more } };
+}
+
+/** With the count and mutes of a page of later notifications, and those of them that the cable has not brought yet. */
+export function withPageAfter(inbox: NotificationsResponse, { data, meta }: NotificationsResponse) {
+  const known = new Set(inbox.data.map(({ id }) => id));
+  const fresh = data.filter(({ id }) => !known.has(id));
+  const muted = meta.muted ? { muted: meta.muted } : {};
+  return withUnread(withRows({ ...inbox, meta: { ...inbox.meta, ...muted } }, fresh), meta);
 }
 
 /** With the server's own count as of its number `seq`; what came after it is added. */
@@ -87,7 +99,7 @@ export function mergeInbox(current: NotificationsResponse, answer: Notifications
 }
 
 /** What a person says of notifications: read or not, done or not (done is read as well). Times in ISO. */
-export type Mark = { read?: boolean; done?: boolean; at: string };
+type Mark = { read?: boolean; done?: boolean; at: string };
 
 const marked = (row: NotificationRow, { read, done, at }: Mark): NotificationRow => {
   if (read === false) return { ...row, read_at: null, done_at: null };
@@ -95,23 +107,26 @@ const marked = (row: NotificationRow, { read, done, at }: Mark): NotificationRow
   return { ...row, read_at: row.read_at ?? at, done_at };
 };
 
-/** The same with the marks of these rows changed, of which the cached list may hold some; or (rows null) of all. */
+/** The same with the marks of these rows changed, of which the cached list may hold some; or (rows null) of all up to `upTo`. */
 export function withMark(
   inbox: NotificationsResponse,
   rows: readonly NotificationRow[] | null,
-  mark: Mark & { userId: number | undefined },
+  { upTo = Number.POSITIVE_INFINITY, ...mark }: Mark & { userId: number | undefined; upTo?: number | undefined },
 ): NotificationsResponse {
   const ids = rows && new Set(rows.map(({ id }) => id));
-  const data = inbox.data.map((row) => (!ids || ids.has(row.id) ? marked(row, mark) : row));
+  const isMeant = ({ id, seq }: NotificationRow) => (ids ? ids.has(id) : seq <= upTo);
+  const data = inbox.data.map((row) => (isMeant(row) ? marked(row, mark) : row));
   const reader = { userId: mark.userId, muted: inbox.meta.muted };
-  const change = rows
-    ? countUnread(
-        rows.map((row) => marked(row, mark)),
-        reader,
-      ) - countUnread(rows, reader)
-    : 0;
-  const unread = rows ? Math.max(0, inbox.meta.unread + change) : 0;
-  return { data, meta: { ...inbox.meta, unread } };
+  if (!rows) {
+    const newer = data.filter((row) => !isMeant(row));
+    return { data, meta: { ...inbox.meta, unread: countUnread(newer, reader) } };
+  }
+  const change =
+    countUnread(
+      rows.map((row) => marked(row, mark)),
+      reader,
+    ) - countUnread(rows, reader);
+  return { data, meta: { ...inbox.meta, unread: Math.max(0, inbox.meta.unread + change) } };
 }
 
 /** The same with a callout muted or heard again; rows that are not here are counted by the server's next answer. */
