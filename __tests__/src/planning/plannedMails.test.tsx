@@ -74,6 +74,32 @@ test("what is refused is said before anything is sent, and the plan is read anew
   await waitFor(() => expect(api.calls("GET /plan")).toHaveLength(2));
 });
 
+test("emails that did not come can be asked for again; nothing is planned before they are seen", async () => {
+  const lost = () => new Refusal(500, { errors: ["broken"], code: "server_error" });
+  const { api, user } = await plan({ "POST /plan/preview": lost });
+  const look = within(await dialog());
+  expect(await look.findByText("The emails could not be loaded. Nothing was sent.")).toBeVisible();
+  expect(look.queryByRole("button", { name: "Plan 2 lists" })).not.toBeInTheDocument();
+  api.answers["POST /plan/preview"] = () => ({ data: PREVIEW });
+  await user.click(look.getByRole("button", { name: "Try again" }));
+  expect(await look.findByRole("heading", { name: "1 email" })).toBeVisible();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
+});
+
+test("where the server knows no previews, one plans without", async () => {
+  const saying = said();
+  const { api, user } = await plan({ "POST /plan/preview": () => new Refusal(404, { error: "Not Found" }) });
+  const look = within(await dialog());
+  await waitFor(() =>
+    expect(look.getByRole("button", { name: "Plan 2 lists" })).toHaveAttribute("aria-disabled", "false"),
+  );
+  expect(look.getByRole("alert")).toBeEmptyDOMElement();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await saying("planning:plan.doneAsked", { count: 2, mails: 1 });
+  expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: true });
+});
+
 test("for as long as the emails wait, the whole plan can be taken back", async () => {
   const saying = said();
   const { user } = await plan();
