@@ -123,14 +123,16 @@ test("emails that went out at once cannot be taken back", async () => {
 test("a plan that emails nobody is made at once, and can be taken back as well", async () => {
   const saying = said();
   const user = userEvent.setup();
-  await renderScreen(PAGE, {
-    "GET /plan": () => ({ data: aPlan([aPlanEntry({ usual: null })]) }),
+  const { api } = await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([aPlanEntry({ usual: { doctor: HANA, skip: "on_leave" } })]) }),
     "POST /plan": () => ({ data: aPlanResult({ created: 1, asked: [], callouts: [], call_back_ms: 0 }) }),
   });
   await user.click(await screen.findByRole("button", { name: "Plan 1 list" }));
   const undo = await saying("planning:plan.done", { count: 1, mails: 0 });
   expect(undo).toMatchObject({ endpoint: "callBackPlan", arg: { lists: PLANNED.lists, callouts: [] } });
   expect(undo).not.toHaveProperty("until");
+  // Nobody is emailed unseen, should the leave have ended meanwhile.
+  expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: false });
 });
 
 const taken = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /St Brannoc’s/ });
