@@ -74,6 +74,32 @@ test("what is refused is said before anything is sent, and the plan is read anew
   await waitFor(() => expect(api.calls("GET /plan")).toHaveLength(2));
 });
 
+test("emails that did not come can be asked for again; nothing is planned before they are seen", async () => {
+  const lost = () => new Refusal(500, { errors: ["broken"], code: "server_error" });
+  const { api, user } = await plan({ "POST /plan/preview": lost });
+  const look = within(await dialog());
+  expect(await look.findByText("The emails could not be loaded. Nothing was sent.")).toBeVisible();
+  expect(look.queryByRole("button", { name: "Plan 2 lists" })).not.toBeInTheDocument();
+  api.answers["POST /plan/preview"] = () => ({ data: PREVIEW });
+  await user.click(look.getByRole("button", { name: "Try again" }));
+  expect(await look.findByRole("heading", { name: "1 email" })).toBeVisible();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")).toHaveLength(1));
+});
+
+test("where the server knows no previews, one plans without", async () => {
+  const saying = said();
+  const { api, user } = await plan({ "POST /plan/preview": () => new Refusal(404, { error: "Not Found" }) });
+  const look = within(await dialog());
+  await waitFor(() =>
+    expect(look.getByRole("button", { name: "Plan 2 lists" })).toHaveAttribute("aria-disabled", "false"),
+  );
+  expect(look.getByRole("alert")).toBeEmptyDOMElement();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await saying("planning:plan.doneAsked", { count: 2, mails: 1 });
+  expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: true });
+});
+
 test("for as long as the emails wait, the whole plan can be taken back", async () => {
   const saying = said();
   const { user } = await plan();
@@ -97,14 +123,16 @@ test("emails that went out at once cannot be taken back", async () => {
 test("a plan that emails nobody is made at once, and can be taken back as well", async () => {
   const saying = said();
   const user = userEvent.setup();
-  await renderScreen(PAGE, {
-    "GET /plan": () => ({ data: aPlan([aPlanEntry({ usual: null })]) }),
+  const { api } = await renderScreen(PAGE, {
+    "GET /plan": () => ({ data: aPlan([aPlanEntry({ usual: { doctor: HANA, skip: "on_leave" } })]) }),
     "POST /plan": () => ({ data: aPlanResult({ created: 1, asked: [], callouts: [], call_back_ms: 0 }) }),
   });
   await user.click(await screen.findByRole("button", { name: "Plan 1 list" }));
   const undo = await saying("planning:plan.done", { count: 1, mails: 0 });
   expect(undo).toMatchObject({ endpoint: "callBackPlan", arg: { lists: PLANNED.lists, callouts: [] } });
   expect(undo).not.toHaveProperty("until");
+  // Nobody is emailed unseen, should the leave have ended meanwhile.
+  expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: false });
 });
 
 const taken = () => screen.getAllByRole<HTMLInputElement>("checkbox", { name: /St Brannoc’s/ });

@@ -1,12 +1,12 @@
 /** Asks before weeks are planned whose usual doctors are emailed, with each of the emails word for word. */
-import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { MailRow, MailRows } from "../../../ui/MailRow.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { Refused, useMailsBefore } from "../../callouts/public.ts";
 import { usePreviewPlanMutation } from "../planningApi.ts";
 import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { type Planning } from "./usePlanning.ts";
@@ -16,18 +16,15 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
   const problemText = useProblemText();
   // As they were ticked when the dialog opened.
   const [asked] = useState(content);
-  const [ask, { data: preview, error }] = usePreviewPlanMutation();
-  // The outside world is the server: which emails the plan would send as things are now.
-  useEffect(() => {
-    void ask(asked);
-  }, [ask, asked]);
+  const before = useMailsBefore(usePreviewPlanMutation(), asked);
+  const { data: preview, error, asking } = before;
   const mails = preview?.asked ?? [];
   return (
     <AskDialog
       title={t("planning:plan.lookTitle")}
       back={t("callouts:life.back")}
       submit={t("planning:plan.submit", { count: asked.entries.length })}
-      waiting={!preview}
+      waiting={asking}
       blocked={error !== undefined}
       onBack={back}
       onSubmit={() => void plan(asked)}
@@ -35,12 +32,12 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("planning:plan.lookText")}
       </Typography>
-      <div role="alert">
-        {error !== undefined && (
-          <Alert severity="error">{staleRow(error) ? t("planning:plan.stale") : problemText(error)}</Alert>
-        )}
-      </div>
-      {!preview && error === undefined && <Skeleton height={70} />}
+      <Refused
+        error={undefined}
+        before={before}
+        format={(refusal) => (staleRow(refusal) ? t("planning:plan.stale") : problemText(refusal))}
+      />
+      {asking && <Skeleton height={70} />}
       {preview && mails.length === 0 && <Typography variant="caption">{t("callouts:life.nobody")}</Typography>}
       {mails.length > 0 && (
         <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5, mb: 1 }}>

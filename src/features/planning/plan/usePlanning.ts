@@ -76,7 +76,8 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
   const mailed = mailedOf(chosen, entries);
   const content = {
     entries: chosen.map(({ standing_list_id, date, lock_version }) => ({ standing_list_id, date, lock_version })),
-    ask_usual: asks,
+    // Nobody is emailed who was not named here first, though the server may know by now of somebody to email.
+    ask_usual: asks && mailed.length > 0,
   };
   const plan = async (asked: PlanRequest) => {
     setLooking(false);
@@ -108,7 +109,7 @@ export function usePlanning(entries: readonly PlanEntry[], onPlanned: () => void
     already: data && data.existing.length > 0 ? { id: requestId, existing: data.existing } : null,
     /** What was said was about other weeks. */
     forget: reset,
-    submit: () => (asks && mailed.length > 0 ? setLooking(true) : void plan(content)),
+    submit: () => (content.ask_usual ? setLooking(true) : void plan(content)),
     plan,
     back: () => setLooking(false),
   };
