@@ -184,7 +184,8 @@ const SCREENS: Live[] = [
 /** Within the app, so that its one connection stays. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
-    history.pushState(null, "", to);
+    // Numbered, as the router's own entries are: a page that asks before it is left looks at the number.
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1 }, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 

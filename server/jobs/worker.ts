@@ -27,6 +27,8 @@ import { tidyUp } from "./tidyUp.ts";
 const POLL_SECONDS = 0.5;
 /** By whichever process comes first. */
 const REGULARLY = { [TIDY_QUEUE]: "23 * * * *", [RETENTION_QUEUE]: "41 3 * * *" };
+/** What fell due while no process ran is done once, afterwards: a server that is off at night still deletes what it promised. */
+const MADE_UP = { missed: "once" } as const;
 
 export type Worker = {
   /** Begins to work, soon: nobody has to wait for it. */
@@ -42,9 +44,12 @@ const RETRY_MS = 1_000;
 
 /** What queues are planned to do by themselves; working a plan out anew takes longer than looking whether it is known. */
 async function planRegularWork(boss: PgBoss): Promise<void> {
-  const known = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-  for (const [queue, cron] of Object.entries(REGULARLY))
-    if (known.get(queue) !== cron) await boss.schedule(queue, cron);
+  const known = new Map((await boss.getSchedules()).map((one) => [one.name, one]));
+  for (const [queue, cron] of Object.entries(REGULARLY)) {
+    const before = known.get(queue);
+    if (before?.cron !== cron || before.options?.missed !== MADE_UP.missed)
+      await boss.schedule(queue, cron, null, MADE_UP);
+  }
 }
 
 /** Needs the queues (`openQueues`). */

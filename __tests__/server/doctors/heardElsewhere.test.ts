@@ -1,5 +1,6 @@
 /** What one administrator changes about doctors, the open pages of the others hear of. */
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
+import { anImportRow } from "../../support/anImportRow.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { eventually } from "../../support/eventually.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -7,14 +8,7 @@ import { practiceAtWork } from "../../support/practiceAtWork.ts";
 const { ports, practice, call } = practiceAtWork();
 
 const away = { starts_at: "2026-12-01T00:00:00.000Z", ends_at: "2026-12-08T00:00:00.000Z", reason: "leave" };
-const rows = [1, 2, 3].map((n) => ({
-  row: n + 1,
-  known: "update",
-  first_name: "Hana",
-  last_name: `Itokawa ${n}`,
-  email: `hana.${n}@example.test`,
-  role: "anaesthetist",
-}));
+const rows = [1, 2, 3].map((n) => anImportRow(n));
 
 type Ask = [method: "POST" | "PUT" | "DELETE", path: string, body?: object];
 const WAYS: [what: string, ask: (ids: number[]) => Ask][] = [

@@ -1,20 +1,12 @@
 /** Doctors out of a file through the API: tried, done, done again, and never by halves. */
 import { IMPORT_ROWS } from "../../../src/contract/files/importFields.ts";
 import { type ImportRow } from "../../../src/contract/shapes/doctors/doctorImport.ts";
+import { anImportRow } from "../../support/anImportRow.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const { ports, practice, call } = practiceAtWork({ doctors: 0 });
 
-const row = (n: number, values: Partial<ImportRow> = {}): ImportRow => ({
-  row: n + 1,
-  known: "update",
-  first_name: "Hana",
-  last_name: `Itokawa ${n}`,
-  email: `hana.${n}@example.test`,
-  role: "anaesthetist",
-  ...values,
-});
-const some = (count: number): ImportRow[] => Array.from({ length: count }, (_, n) => row(n + 1));
+const some = (count: number): ImportRow[] => Array.from({ length: count }, (_, n) => anImportRow(n + 1));
 const send = async (rows: ImportRow[], dry = false) => {
   const { status, body } = await call("POST", `/doctors/import${dry ? "?dry_run=1" : ""}`, { rows });
   return { status, ...body };
@@ -46,12 +38,12 @@ test("a thousand doctors are tried first, then added at once; the same file agai
 test("one bad row keeps all others out, and each mistake is told by row, field and rule", async () => {
   await call("POST", "/doctor_groups", { name: "Partners" });
   const rows = [
-    row(1),
-    row(2, { email: "HANA.1@example.test" }),
-    row(3, { first_name: " ", email: "nobody", mobile_phone: "call me" }),
-    row(4, { role: "king", locale: "xx", title: "T".repeat(21) }),
-    row(5, { groups: ["partners", "Strangers"], sites: [{ name: "Nowhere", until: null }] }),
-    row(6, { sites: [{ name: "Nowhere", until: "2026-02-30" }] }),
+    anImportRow(1),
+    anImportRow(2, { email: "HANA.1@example.test" }),
+    anImportRow(3, { first_name: " ", email: "nobody", mobile_phone: "call me" }),
+    anImportRow(4, { role: "king", locale: "xx", title: "T".repeat(21) }),
+    anImportRow(5, { groups: ["partners", "Strangers"], sites: [{ name: "Nowhere", until: null }] }),
+    anImportRow(6, { sites: [{ name: "Nowhere", until: "2026-02-30" }] }),
   ];
   const tried = (await send(rows, true)).data;
   const told = tried.errors.map((one: { row: number; field: string; rule: string }) => [one.row, one.field, one.rule]);
@@ -82,7 +74,7 @@ test("a doctor whom the practice has already is skipped or updated, as the row s
     .selectAll()
     .where("id", "=", practice.site.id)
     .executeTakeFirstOrThrow();
-  const full = row(1, {
+  const full = anImportRow(1, {
     title: "Dr",
     specialties: ["Cardiac", "Obstetric"],
     groups: ["PARTNERS"],
@@ -90,11 +82,13 @@ test("a doctor whom the practice has already is skipped or updated, as the row s
     notes: "Likes mornings",
   });
   await send([full]);
-  const given = (await send([row(1, { known: "skip", last_name: "Other" }), row(2)])).data;
+  const given = (await send([anImportRow(1, { known: "skip", last_name: "Other" }), anImportRow(2)])).data;
   expect(numbers(given)).toEqual([1, 0, 0, 1]);
   const [first] = await doctors();
   expect(given.known).toEqual([{ row: 2, id: first?.id, name: "Dr Hana Itokawa 1" }]);
-  expect(numbers((await send([row(1, { last_name: "Ito", specialties: [], title: "" })])).data)).toEqual([0, 1, 0, 0]);
+  expect(numbers((await send([anImportRow(1, { last_name: "Ito", specialties: [], title: "" })])).data)).toEqual([
+    0, 1, 0, 0,
+  ]);
   const { body } = await call("GET", `/doctors/${first?.id}`);
   expect(body.data).toMatchObject({
     name: "Dr Hana Ito",
@@ -105,7 +99,7 @@ test("a doctor whom the practice has already is skipped or updated, as the row s
     lock_version: 1,
   });
   // A site without its end date does not make the credential endless.
-  const again = row(1, { last_name: "Ito", sites: [{ name: site.short_name, until: null }] });
+  const again = anImportRow(1, { last_name: "Ito", sites: [{ name: site.short_name, until: null }] });
   expect(numbers((await send([again])).data)).toEqual([0, 0, 1, 0]);
 });
 
@@ -114,7 +108,7 @@ test("what is known of an archived site is no business of a file, which cannot n
   const site = await db.selectFrom("sites").selectAll().where("id", "=", practice.site.id).executeTakeFirstOrThrow();
   const other = { name: "Fernhill Clinic", short_name: "Fernhill", time_zone: "Europe/London", theatres: [] };
   await call("POST", "/sites", { site: other });
-  const at = (...names: string[]) => row(1, { sites: names.map((name) => ({ name, until: "2027-03-31" })) });
+  const at = (...names: string[]) => anImportRow(1, { sites: names.map((name) => ({ name, until: "2027-03-31" })) });
   await send([at(site.name, other.name)]);
   await call("POST", `/sites/${site.id}/archive`);
   expect(numbers((await send([at(other.name)])).data)).toEqual([0, 0, 1, 0]);
@@ -132,9 +126,9 @@ test("what is known of an archived site is no business of a file, which cannot n
 test("more than two thousand rows are too many; an archived doctor's address is free; other calls stay small", async () => {
   const { status, code } = await send(some(IMPORT_ROWS + 1));
   expect([status, code]).toEqual([413, "payload_too_large"]);
-  await send([row(1)]);
+  await send([anImportRow(1)]);
   await call("POST", `/doctors/${(await doctors())[0]?.id}/archive`);
-  expect(numbers((await send([row(1)])).data)).toEqual([1, 0, 0, 0]);
+  expect(numbers((await send([anImportRow(1)])).data)).toEqual([1, 0, 0, 0]);
   const large = await call("POST", "/doctors", { doctor: { notes: "x".repeat(100_000) } });
   expect([large.status, large.body.code]).toEqual([413, "payload_too_large"]);
 });
@@ -142,14 +136,14 @@ test("more than two thousand rows are too many; an archived doctor's address is 
 test("an import that adds a doctor to a group leaves the places in the other groups as they are", async () => {
   const { data: group } = (await call("POST", "/doctor_groups", { name: "Partners" })).body;
   await call("POST", "/doctor_groups", { name: "Weekenders" });
-  await send([1, 2].map((n) => row(n, { groups: ["Partners"] })));
+  await send([1, 2].map((n) => anImportRow(n, { groups: ["Partners"] })));
   const order = (await doctors()).map(({ id }) => id).reverse();
   await call("PUT", `/doctor_groups/${group.id}/members`, { add: [], remove: [], order });
-  const { data } = await send([1, 2].map((n) => row(n, { groups: ["Partners", "Weekenders"] })));
+  const { data } = await send([1, 2].map((n) => anImportRow(n, { groups: ["Partners", "Weekenders"] })));
   expect(numbers(data)).toEqual([0, 2, 0, 0]);
   const { body } = await call("GET", `/doctor_groups/${group.id}/members`);
   expect(body.data.map(({ id }: { id: number }) => id)).toEqual(order);
-  await send([row(2, { groups: ["Weekenders"] })]);
+  await send([anImportRow(2, { groups: ["Weekenders"] })]);
   const left = (await call("GET", `/doctor_groups/${group.id}/members`)).body.data;
   expect(left.map(({ id }: { id: number }) => id)).toEqual(order.slice(1));
 });

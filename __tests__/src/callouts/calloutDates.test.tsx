@@ -89,3 +89,10 @@ test("repeated lists stand in the order of their dates", () => {
   const dates = inOrder([...everyWeek(first, 2), second, { ...first, date: "" }]).map(({ date }) => date);
   expect(dates).toEqual(["2099-11-26", "2099-12-03", "2099-12-04", "2099-12-10", ""]);
 });
+
+test("what a list needs and what is noted of it is repeated with it, its patients are not", () => {
+  const said = { requirements: ["paediatric" as const], notesPublic: "Bay C", notesInternal: "Ask first" };
+  const first = { ...list("2099-11-26", "08:00", "12:00"), ...said, caseMix: "Two hips" };
+  const [, second] = everyWeek(first, 1);
+  expect(second).toMatchObject({ ...said, caseMix: "", date: "2099-12-03" });
+});

@@ -29,7 +29,8 @@ export async function savePreference(unit: CompanyWork, doctorId: number, prefer
     .selectFrom("doctors")
     .selectAll()
     .where("id", "=", doctorId)
-    .forUpdate()
+    // Not against those who only refer to the doctor, as callouts under way do.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   // An archived doctor stays archived, whatever an old mail's link says.
   if (doctor.status === "archived") return;

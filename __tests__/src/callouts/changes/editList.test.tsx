@@ -78,7 +78,7 @@ test.each([
   ["details", [aBookedList()], "Dr Hana Itokawa will be told. No answer is needed."],
   ["details", [aSentList()], "Doctors will see the change on their response page. Nobody needs to answer again."],
   ["times", [aSentList()], /^Offers stand, marked with the earlier times/],
-  ["moved", [aSentList()], "Offers were for the earlier date, so everyone will be asked again."],
+  ["moved", [aSentList()], "Offers were for the list as it was, so everyone will be asked again."],
   ["moved", [aBookedList()], /^Dr Hana Itokawa must confirm again, within 24 hours at most/],
 ] as const)("a change of the kind “%s” says what it means", async (change, lists, words) => {
   const { type, dialog } = await open(aCalloutOf([...lists]), { [PREVIEW]: () => aPreview([], change) });

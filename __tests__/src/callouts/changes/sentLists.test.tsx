@@ -115,21 +115,31 @@ const addList = async (callout: CalloutDetail, answers: Answers) => {
   return { ...app, dialog: within(await screen.findByRole("dialog", { name: "Add a list" })) };
 };
 
-test("one more list begins as the last one without its day, and says who is mailed before it is added", async () => {
+test("one more list begins as the last one without its day, says who is mailed before it is added, and is added once", async () => {
   const { api, user, dialog } = await addList(aCalloutOf([aSentList(), LATER]), {
     "POST /callouts/:id/lists_preview": () => aPreview([aMail("list_added"), aMail("callout", [OWEN])]),
-    "POST /callouts/:id/lists": () => ({ data: aCalloutOf([LATER]) }),
+    // The answer to the first press is lost.
+    "POST /callouts/:id/lists": () =>
+      api.calls("POST /callouts/:id/lists").length === 1
+        ? new Refusal(500, { errors: ["lost"] })
+        : { data: aCalloutOf([LATER]) },
   });
   expect(dialog.getByLabelText("Surgeon")).toHaveDisplayValue("Ms N. Merrowby");
   await user.click(dialog.getByRole("button", { name: "Add list" }));
   expect(partOf("Date", "Day", dialog)).toHaveFocus();
   expect(api.calls("POST /callouts/:id/lists_preview")).toEqual([]);
   await pick("Date", "2099-12-10", dialog);
-  await user.click(await dialog.findByRole("button", { name: "Add list and send 2 emails" }));
+  const add = await dialog.findByRole("button", { name: "Add list and send 2 emails" });
+  await user.click(add);
+  await waitFor(() => expect(dialog.getAllByRole("alert").some((one) => one.textContent !== "")).toBe(true));
+  await user.click(add);
   await closed();
-  expect(api.calls("POST /callouts/:id/lists").map(({ body }) => body)).toMatchObject([
-    { list: { date: "2099-12-10", site_id: 1, surgeon_id: 1 }, lock_version: 3 },
-  ]);
+  const calls = api.calls("POST /callouts/:id/lists");
+  const said = { list: { date: "2099-12-10", site_id: 1, surgeon_id: 1 }, lock_version: 3 };
+  expect(calls.map(({ body }) => body)).toMatchObject([said, said]);
+  const [first, second] = calls.map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
 });
 
 test("a callout that a colleague changed meanwhile says so, and the list is still added when that was seen", async () => {

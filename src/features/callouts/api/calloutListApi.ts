@@ -50,8 +50,8 @@ const calloutListApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DecisionPreview>,
       invalidatesTags: refused,
     }),
-    addList: build.mutation<CalloutDetail, ById & AddListRequest>({
-      query: ({ id, ...body }) => post(`/callouts/${id}/lists`, body),
+    addList: build.mutation<CalloutDetail, ById & AddListRequest & Keyed>({
+      query: ({ id, key, ...body }) => postOnce(`/callouts/${id}/lists`, key, body),
       ...returnsCallout,
       invalidatesTags: changed,
     }),

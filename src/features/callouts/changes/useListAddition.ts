@@ -1,5 +1,6 @@
 /** One more list for an open callout: what it sends, adding it, and a colleague's change in the meantime. */
 import { useState } from "react";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -21,6 +22,7 @@ export function useListAddition({ id, lists, lock_version }: CalloutDetail, onCl
   const fields = useListFields(initial);
   const previewing = usePreviewAddingListMutation();
   const [add, adding] = useAddListMutation();
+  const [keyOf] = useState(requestKeys);
   const request = { id, list: listInput(fields.list), lock_version: version };
   const mails = useMailsBefore(previewing, fields.isComplete ? request : null);
   const unasked = fields.isComplete ? mails.error : undefined;
@@ -47,7 +49,7 @@ export function useListAddition({ id, lists, lock_version }: CalloutDetail, onCl
     },
     add: async () => {
       if (!fields.check()) return;
-      const result = await add(request);
+      const result = await add({ ...request, key: keyOf(request) });
       if ("error" in result) return;
       dispatch(toasted({ tone: "success", text: { key: "callouts:changes.addDone" } }));
       onClose();

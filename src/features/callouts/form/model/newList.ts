@@ -81,11 +81,16 @@ export const inOrder = (lists: readonly NewList[]): NewList[] =>
 
 const orderOf = ({ date, start }: NewList): string => (isDate(date) ? `${date} ${start}` : "9999");
 
-/** The list, and the same so many weeks more. */
-export const everyWeek = (list: NewList, weeks: number): NewList[] => [
-  list,
-  ...Array.from({ length: weeks }, (_, week) => ({ ...anotherList(list), date: addDays(list.date, 7 * (week + 1)) })),
-];
+/** The list, and the same so many weeks more; only its patients are others. */
+export function everyWeek(list: NewList, weeks: number): NewList[] {
+  const { requirements, notesPublic, notesInternal } = list;
+  const weekLater = (week: number): NewList => ({
+    ...anotherList(list),
+    ...{ requirements, notesPublic, notesInternal },
+    date: addDays(list.date, 7 * week),
+  });
+  return [list, ...Array.from({ length: weeks }, (_, week) => weekLater(week + 1))];
+}
 
 export const siteOf = (list: NewList | undefined, sites: readonly Site[]): Site | undefined =>
   sites.find((site) => String(site.id) === list?.site);

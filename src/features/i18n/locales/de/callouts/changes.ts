@@ -26,7 +26,7 @@ export const calloutChanges = {
     details: "Die Änderung erscheint auf den Antwortseiten. Niemand muss erneut antworten.",
     times:
       "Angebote bleiben bestehen, mit den früheren Zeiten als Vermerk. Die neuen Zeiten erscheinen auf den Antwortseiten.",
-    moved: "Die Angebote galten für den früheren Termin. Alle werden neu gefragt.",
+    moved: "Die Angebote galten für die OP-Liste, wie sie war. Alle werden neu gefragt.",
   },
   checking: "Es wird geprüft, wer eine E-Mail erhält …",
   unchecked: "Es konnte nicht geprüft werden, wer eine E-Mail erhält.",

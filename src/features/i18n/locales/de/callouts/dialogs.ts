@@ -92,7 +92,7 @@ export const calloutDialogs = {
       "Diese Person ist für die Klinik nicht akkreditiert. Es wurde keine E-Mail gesendet. Bitte schließen Sie dieses Fenster und prüfen Sie noch einmal.",
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
-    invalid_transition: "Für diese Anfrage ist das nicht mehr möglich. Es wurde keine E-Mail gesendet.",
+    invalid_transition: "Für diese Anfrage ist das nicht mehr möglich.",
     not_sent_yet: "Die E-Mails sind noch nicht gesendet. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
     too_late_to_call_back: "Die E-Mails sind schon unterwegs. Sie können die Anfrage stattdessen absagen.",
     rate_limited: "Zu viele Versuche. Bitte warten Sie etwas und versuchen Sie es noch einmal.",

@@ -92,7 +92,8 @@ export const calloutWaves = {
     gone: "Plan nicht gefunden; er wurde vielleicht entfernt.",
     loadFailed: "Die Wellenpläne konnten nicht geladen werden",
     emptyTitle: "Noch keine Wellenpläne",
-    emptyText: "Mit einem Plan fragen Sie zuerst die üblichen Ärztinnen und Ärzte an, andere nur, wenn niemand kann.",
+    emptyText:
+      "Mit einem Plan fragen Sie zuerst die üblichen Ärztinnen und Ärzte an, andere nur, solange noch jemand fehlt.",
     name: "Bezeichnung",
     nameTaken: "Ein anderer Plan hat diese Bezeichnung.",
     first: "Zuerst anfragen",

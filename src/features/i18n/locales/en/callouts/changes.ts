@@ -21,7 +21,7 @@ export const calloutChanges = {
   unbooked: {
     details: "Doctors will see the change on their response page. Nobody needs to answer again.",
     times: "Offers stand, marked with the earlier times. Doctors will see the new times on their response page.",
-    moved: "Offers were for the earlier date, so everyone will be asked again.",
+    moved: "Offers were for the list as it was, so everyone will be asked again.",
   },
   checking: "Checking who will be emailed…",
   unchecked: "We couldn’t check who will be emailed.",

@@ -87,7 +87,7 @@ export const calloutDialogs = {
       "This doctor is not credentialed at the site. Nobody was emailed. Please close this and check again.",
     list_started: "This list has already started. Nobody was emailed.",
     stale: "This has changed in the meantime. You now see the latest version; please check it.",
-    invalid_transition: "This is no longer possible for this callout. Nobody was emailed.",
+    invalid_transition: "This is no longer possible for this callout.",
     not_sent_yet: "The emails haven’t been sent yet. Please try again in a few seconds.",
     too_late_to_call_back: "The emails are already on their way. You can cancel the callout instead.",
     rate_limited: "Too many attempts. Please wait a little and try again.",

@@ -88,7 +88,7 @@ export const calloutWaves = {
     gone: "Plan not found; it may have been removed.",
     loadFailed: "The wave plans could not be loaded",
     emptyTitle: "No wave plans yet",
-    emptyText: "With a plan you ask your regular doctors first, and others only if nobody can come.",
+    emptyText: "With a plan you ask your regular doctors first, and others only while cover is still needed.",
     name: "Name",
     nameTaken: "Another plan has this name.",
     first: "First ask",

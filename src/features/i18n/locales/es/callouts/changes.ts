@@ -30,7 +30,7 @@ export const calloutChanges = {
     details: "Los médicos verán el cambio en su página de respuesta. Nadie tiene que volver a responder.",
     times:
       "Los ofrecimientos se mantienen, con el horario anterior indicado. Los médicos verán el nuevo horario en su página de respuesta.",
-    moved: "Los ofrecimientos eran para la fecha anterior. Se vuelve a preguntar a todos.",
+    moved: "Los ofrecimientos eran para la sesión tal como era. Se vuelve a preguntar a todos.",
   },
   checking: "Comprobando quién recibirá un correo…",
   unchecked: "No se ha podido comprobar quién recibirá un correo.",

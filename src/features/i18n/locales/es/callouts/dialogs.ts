@@ -114,7 +114,7 @@ export const calloutDialogs = {
       "Este médico no está acreditado en el centro. No se ha enviado ningún correo. Cierre y vuelva a comprobarlo, por favor.",
     list_started: "Esta sesión ya ha empezado. No se ha enviado ningún correo.",
     stale: "Entretanto ha habido cambios. Ahora ve la versión más reciente; revísela, por favor.",
-    invalid_transition: "Ya no es posible con esta solicitud. No se ha enviado ningún correo.",
+    invalid_transition: "Ya no es posible con esta solicitud.",
     not_sent_yet: "Los correos todavía no han salido. Vuelva a intentarlo en unos segundos.",
     too_late_to_call_back: "Los correos ya están en camino. Puede cancelar la solicitud.",
     rate_limited: "Demasiados intentos. Espere un poco e inténtelo de nuevo.",

@@ -95,7 +95,7 @@ export const calloutWaves = {
     gone: "No se encuentra el plan; es posible que se haya eliminado.",
     loadFailed: "No se pudieron cargar los planes de tandas",
     emptyTitle: "Aún no hay planes de tandas",
-    emptyText: "Con un plan pregunta primero a sus médicos habituales, y a otros solo si nadie puede.",
+    emptyText: "Con un plan pregunta primero a sus médicos habituales, y a otros solo mientras siga sin cubrirse.",
     name: "Nombre",
     nameTaken: "Otro plan ya tiene este nombre.",
     first: "Preguntar primero a",

@@ -33,7 +33,8 @@ export const calloutChanges = {
       "Les médecins verront la modification sur leur page de réponse. Personne n’a besoin de répondre de nouveau.",
     times:
       "Les propositions sont maintenues, avec mention des anciens horaires. Les médecins verront les nouveaux horaires sur leur page de réponse.",
-    moved: "Les propositions valaient pour la date précédente. Tous les médecins sont sollicités de nouveau.",
+    moved:
+      "Les propositions valaient pour la vacation telle qu’elle était. Tous les médecins sont sollicités de nouveau.",
   },
   checking: "Vérification des destinataires…",
   unchecked: "Impossible de vérifier qui recevra un e-mail.",

@@ -115,7 +115,7 @@ export const calloutDialogs = {
     list_started: "Cette vacation a déjà commencé. Aucun e-mail n’a été envoyé.",
     stale:
       "La situation a changé entre-temps. Vous voyez maintenant la version la plus récente ; veuillez la vérifier.",
-    invalid_transition: "Ce n’est plus possible pour cette demande. Aucun e-mail n’a été envoyé.",
+    invalid_transition: "Ce n’est plus possible pour cette demande.",
     not_sent_yet: "Les e-mails ne sont pas encore partis. Veuillez réessayer dans quelques secondes.",
     too_late_to_call_back: "Les e-mails sont déjà partis. Vous pouvez annuler la demande.",
     rate_limited: "Trop de tentatives. Veuillez patienter un peu et réessayer.",

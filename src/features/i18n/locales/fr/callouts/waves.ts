@@ -96,7 +96,7 @@ export const calloutWaves = {
     loadFailed: "Les plans de vagues n’ont pas pu être chargés",
     emptyTitle: "Aucun plan de vagues",
     emptyText:
-      "Avec un plan, vous sollicitez d’abord vos médecins habituels, et d’autres seulement si personne n’est disponible.",
+      "Avec un plan, vous sollicitez d’abord vos médecins habituels, et d’autres seulement tant qu’il manque quelqu’un.",
     name: "Nom",
     nameTaken: "Un autre plan porte ce nom.",
     first: "Solliciter d’abord",

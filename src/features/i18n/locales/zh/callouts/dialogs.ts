@@ -68,7 +68,7 @@ export const calloutDialogs = {
     not_credentialed: "这位医生未在该院备案。未发送任何邮件。请关闭后再看一次。",
     list_started: "该班次已经开始。未发送任何邮件。",
     stale: "内容在此期间已更改。您现在看到的是最新版本，请重新核对。",
-    invalid_transition: "该请求已无法执行此操作。未发送任何邮件。",
+    invalid_transition: "该请求已无法执行此操作。",
     not_sent_yet: "邮件尚未发出，请过几秒再试。",
     too_late_to_call_back: "邮件已经发出。您可以改为取消该请求。",
     rate_limited: "尝试次数过多，请稍后再试。",

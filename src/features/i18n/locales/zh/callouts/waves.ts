@@ -89,7 +89,7 @@ export const calloutWaves = {
     gone: "找不到该方案，可能已被删除。",
     loadFailed: "无法加载分批方案",
     emptyTitle: "还没有分批方案",
-    emptyText: "有了方案，可以先询问常用的医生，无人能来时才询问其他医生。",
+    emptyText: "有了方案，可以先询问常用的医生，尚无人承担时才询问其他医生。",
     name: "名称",
     nameTaken: "已有同名方案。",
     first: "首先询问",
