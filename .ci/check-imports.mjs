@@ -1,7 +1,7 @@
 /**
  * Fails where folders, the rooms of a feature, features or layers import from each other in a circle, and where a library is
- * used past its public entry points: by a file inside it, or by a name that it marks as unsafe. What may import what is
- * in .dependency-cruiser.mjs.
+ * used past its public entry points: by a file inside it, or by a name that it marks as unsafe; and where a folder holds more
+ * files than a person can. What may import what is in .dependency-cruiser.mjs.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -76,6 +76,13 @@ for (const [pair, both] of pairs) {
 for (const [name, partOf] of Object.entries(PARTS))
   for (const { from, to } of circular(partOf))
     faults.push(`${name} import from each other in a circle: ${from} → ${to}`);
+
+/** Migrations and texts are read one by one. */
+const ONE_BY_ONE = /\/(?:migrations|locales)(?:\/|$)/;
+const MOST_FILES = 25;
+for (const [place, inside] of Map.groupBy(files, (file) => path.dirname(file)))
+  if (inside.length > MOST_FILES && !ONE_BY_ONE.test(place))
+    faults.push(`${place} holds ${inside.length} files, of at most ${MOST_FILES}`);
 
 process.stdout.write(
   faults.length > 0 ? `${faults.join("\n")}\n` : "no folders, rooms or features import from each other\n",

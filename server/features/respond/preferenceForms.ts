@@ -4,7 +4,7 @@ import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";
-import { PAUSE_DAYS } from "./preferences.ts";
+import { PAUSE_DAYS } from "./preferences/preferences.ts";
 import { type RespondCase } from "./respondCase.ts";
 
 /** `zone`: on whose clocks the end of a pause is told. */

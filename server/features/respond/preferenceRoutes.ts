@@ -1,8 +1,8 @@
 /** Pausing and language by form, and the one press of a mail program that stops callout mails (RFC 8058). */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { pauseByOneClick, refuseUnlessOneClick, takeMultipart } from "./oneClick.ts";
-import { readPreference, savePreference } from "./preferences.ts";
+import { pauseByOneClick, refuseUnlessOneClick, takeMultipart } from "./preferences/oneClick.ts";
+import { readPreference, savePreference } from "./preferences/preferences.ts";
 import { unsubscribePage } from "./unsubscribePage.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 

@@ -19,7 +19,7 @@ export { card, chip, momentIn, quote, summary } from "./listCard.ts";
 export { offerSections } from "./offerViews.ts";
 export { pageStamp } from "./pageStamp.ts";
 export { preferenceForms } from "./preferenceForms.ts";
-export { readPreference, savePreference } from "./preferences.ts";
+export { readPreference, savePreference } from "./preferences/preferences.ts";
 export { listsIn, PRESSES, type Press, recordByLink } from "./pressRoutes.ts";
 export { type AskedDoctor, type CaseFrame, type RespondCase, readCases } from "./respondCase.ts";
 export { alert, respondFrame } from "./respondFrame.ts";

@@ -5,7 +5,7 @@ import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { stampField } from "./answerForm.ts";
 import { pageStamp } from "./pageStamp.ts";
-import { ONE_CLICK_DAYS } from "./preferences.ts";
+import { ONE_CLICK_DAYS } from "./preferences/preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
 

@@ -1,10 +1,10 @@
 /** One press in a mail program (RFC 8058): thirty days without callouts, and the answer says so. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
-import { Problem } from "../../http/problem.ts";
-import { textsIn } from "../../locales/texts.ts";
-import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
-import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
-import { type CompanyWork } from "../../platform/ports.ts";
+import { Problem } from "../../../http/problem.ts";
+import { textsIn } from "../../../locales/texts.ts";
+import { zonedTimeLabels } from "../../../mail/layout/zonedTimeLabels.ts";
+import { type MailDoctor, type MailPractice } from "../../../mail/mailFacts.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
 import { ONE_CLICK_DAYS, savePreference } from "./preferences.ts";
 
 /** Who unsubscribes from several emails is paused, and the office told, once. */

@@ -1,11 +1,11 @@
 /** What doctors settle about their mails themselves: a pause, and the language; taken by form only. */
 
-import { DAY_MS } from "../../../src/contract/durations.ts";
-import { isLanguage, type Language } from "../../../src/contract/languages.ts";
-import { doctorName } from "../../domain/doctorName.ts";
-import { recordAudit } from "../../domain/recordAudit.ts";
-import { type CompanyWork } from "../../platform/ports.ts";
-import { recordChange, recordNotification } from "../notifications/public.ts";
+import { DAY_MS } from "../../../../src/contract/durations.ts";
+import { isLanguage, type Language } from "../../../../src/contract/languages.ts";
+import { doctorName } from "../../../domain/doctorName.ts";
+import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { recordChange, recordNotification } from "../../notifications/public.ts";
 
 export const PAUSE_DAYS = [1, 7, 30] as const;
 
