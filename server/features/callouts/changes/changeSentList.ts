@@ -24,6 +24,7 @@ import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import { dropOffers, startChain } from "../standbys/standbyChain.ts";
 import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
+import { refuseHeld } from "../state/hold.ts";
 import { bookedRange, isCovered, type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { movedRange } from "../state/movedRange.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
@@ -57,7 +58,10 @@ async function lockList(unit: CompanyWork, { calloutId, listId, lockVersion }: L
   return { locked, list: await changeableList(unit, locked, { listId, lockVersion }) };
 }
 
-/** Throws `notFound`, 409 for a list that nobody is asked about any more, and 409 `stale` for one that has changed since. */
+/**
+ * Throws `notFound`, 409 for a list that nobody is asked about any more, or not yet, and 409 `stale` for one that has changed
+ * since.
+ */
 export async function changeableList(
   unit: CompanyWork,
   locked: LockedCallout,
@@ -70,6 +74,7 @@ export async function changeableList(
     throw new Problem(409, "invalid_transition", ["This list can no longer be changed."]);
   if (list.starts_at <= unit.now) throw new Problem(409, "list_started", ["This list has already started."]);
   if (list.lock_version !== lockVersion) throw await staleCallout(unit, locked);
+  refuseHeld(locked.callout, unit.now);
   return list;
 }
 

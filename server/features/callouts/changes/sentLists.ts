@@ -42,6 +42,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
   await refuseStale(unit, locked, lockVersion);
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["A list can be added only while the callout is open."]);
+  refuseHeld(locked.callout, now);
   const [, most] = LIMITS.listsPerCallout;
   if (locked.lists.length >= most) throw invalid({ list: [`must be one of at most ${most}`] });
   const [planned] = await resolveLists(tx, [input], { fieldName: (field) => `list.${field}` });
@@ -87,7 +88,6 @@ export async function cancelSentList(unit: CompanyWork, asked: Cancelling, userI
   const reason = asked.reason.trim();
   const locked = await lockCallout(unit, calloutId);
   const list = await changeableList(unit, locked, { listId, lockVersion });
-  refuseHeld(locked.callout, now);
   if (liveLists(locked).length === 1)
     throw new Problem(409, "invalid_transition", ["This is the callout’s only list. Cancel the callout instead."]);
   const actor = { type: "admin", id: userId } as const;
