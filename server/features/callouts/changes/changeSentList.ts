@@ -31,6 +31,7 @@ import { standbyLine } from "../state/rankStandbys.ts";
 import { forgetAnswers } from "../state/transition.ts";
 import { auditedOf, changesOf, classOf } from "./listChange.ts";
 import { type Moved, moveBookings, type Told } from "./moveBookings.ts";
+import { moveRespondBy, type RespondByMove } from "./moveRespondBy.ts";
 
 export type ListChangeAsked = {
   calloutId: number;
@@ -100,12 +101,10 @@ async function refuseImpossible(
 
 const spanOf = ({ from, to }: Range) => ({ starts_at: from, ends_at: to });
 
-/** Returns what kind of change it was, and who was asked about the list. */
-export async function changeSentList(
-  unit: CompanyWork,
-  asked: ListChangeAsked,
-  userId: number,
-): Promise<{ change: ListChange; asked: number[] }> {
+type ListChanged = { change: ListChange; respondBy: RespondByMove; asked: number[] };
+
+/** Returns what kind of change it was, what it made of respond-by, and who was asked about the list. */
+export async function changeSentList(unit: CompanyWork, asked: ListChangeAsked, userId: number): Promise<ListChanged> {
   const { locked, list: before } = await lockList(unit, asked);
   const [after] = await resolveLists(unit.tx, [{ ...asked.input, id: before.id }], {
     fieldName: (field) => `list.${field}`,
@@ -121,7 +120,6 @@ export async function changeSentList(
   });
   await refuseImpossible(unit, after, moved, { change, despiteCredential: asked.despiteCredential ?? false });
   const changes = changesOf(before, after);
-  const diff = auditDiff(auditedOf(before), auditedOf(after));
   const kept: ListRecord = { ...before };
   const wasCovered = isCovered(locked, before);
   // A booking of which nothing is left ends before the list changes, and its mail tells of the list as it was.
@@ -141,6 +139,7 @@ export async function changeSentList(
   await noteUntold(unit, others, { changes, isMove: change === "moved" });
   await storeList(unit, before, after, userId);
   await followLists(unit, locked, userId);
+  const respondBy = await moveRespondBy(unit, locked);
   mailings.push(...(await settle(unit, locked, { lists: [before], actor })));
   mailings.push(
     ...tellBooked.map(({ response, kind, until }): Mailing => tell(response, kind, before, changes, until)),
@@ -158,10 +157,10 @@ export async function changeSentList(
     action: "callout_list_changed",
     subject: { type: "callout", id: locked.callout.id },
     params: { ...listParams(kept), change },
-    diff,
+    diff: auditDiff({ ...auditedOf(kept), ...respondBy.before }, { ...auditedOf(after), ...respondBy.after }),
   });
   await recordChange(unit, locked.callout.id);
-  return { change, asked: own.map((one) => one.doctor_id) };
+  return { change, respondBy, asked: own.map((one) => one.doctor_id) };
 }
 
 const tell = (
