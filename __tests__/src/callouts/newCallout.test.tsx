@@ -192,8 +192,8 @@ test("respond-by is suggested, and a title of one's own goes with the callout", 
   expect(sent.callout.respond_by.slice(11, 16)).toBe("12:00");
 });
 
-test("what is scheduled is changed only when that is asked for, and stays scheduled", async () => {
-  const user = userEvent.setup();
+/** In its form: a callout that goes out by itself. */
+async function editScheduled() {
   const scheduled = aDetail({ status: "scheduled", sent_at: null, send_at: inHours(24), message: "Parking in bay C" });
   const recipient = { id: 1, doctor: HANA, delivery: "queued", skip_reason: null, overridden: false } as const;
   const recipients = [{ ...recipient, sent_at: null, reminded_at: null, first_opened_at: null }];
@@ -206,14 +206,42 @@ test("what is scheduled is changed only when that is asked for, and stays schedu
     "PUT /callouts/:id": () => ({ data }),
   });
   expect(await screen.findByText(/^Sends \w+/)).toBeVisible();
+  return { api, data, user: userEvent.setup() };
+}
+const OFF_SCHEDULE = new Refusal(422, {
+  errors: { "callout.respond_by": ["must be after send_at"] },
+  code: "invalid_input",
+});
+
+test("what is scheduled goes out at once although its deadline is before the time it was to go out by itself", async () => {
+  const { api, data, user } = await editScheduled();
+  const draft = { ...data, status: "draft" as const, send_at: null, lock_version: 8 };
+  Object.assign(api.answers, {
+    "PUT /callouts/:id": () => OFF_SCHEDULE,
+    "POST /callouts/:id/unschedule": () => {
+      api.answers["PUT /callouts/:id"] = () => ({ data: { ...draft, lock_version: 9 } });
+      return { data: draft };
+    },
+    "POST /callouts/:id/send": () => new Refusal(409, { errors: ["nobody"], code: "nobody_to_send_to" }),
+  });
+  fireEvent.change(await screen.findByLabelText(/^Message/), { target: { value: "Parking is closed" } });
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await waitFor(() => expect(api.calls("POST /callouts/:id/send")[0]?.body).toEqual({ lock_version: 9 }));
+  const versions = api.calls("PUT /callouts/:id").map(({ body }) => (body as { lock_version: number }).lock_version);
+  expect(versions).toEqual([data.lock_version, 8]);
+  // It is a draft by now, and says so.
+  expect(await screen.findByRole("button", { name: "Save draft" })).toBeVisible();
+});
+
+test("what is scheduled is changed only when that is asked for, and stays scheduled", async () => {
+  const { api, data, user } = await editScheduled();
   const message = await screen.findByLabelText(/^Message/);
   jest.useFakeTimers({ advanceTimers: true });
   fireEvent.change(message, { target: { value: "Parking is closed" } });
   await act(() => jest.advanceTimersByTimeAsync(5000));
   jest.useRealTimers();
   expect(api.calls("PUT /callouts/:id")).toEqual([]);
-  const errors = { "callout.respond_by": ["must be after send_at"] };
-  api.answers["PUT /callouts/:id"] = () => new Refusal(422, { errors, code: "invalid_input" });
+  api.answers["PUT /callouts/:id"] = () => OFF_SCHEDULE;
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("It must be sent before the respond-by deadline.")).toBeVisible();
   api.answers["PUT /callouts/:id"] = () => ({ data });

@@ -11,17 +11,21 @@ import { recordNotification } from "../notifications/public.ts";
 
 type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "callout_id" | "recipient_id" | "to_address">;
 
-/** Whether the doctor could be asked: the callout itself counts, whatever came before or after it. */
+/**
+ * Whether the doctor could be asked: the callout itself counts, whatever came before or after it. Of whoever was not invited
+ * at first, since the callout was filled by then, the first mail counts.
+ */
 export async function markRecipient(
   { tx, now }: CompanyWork,
   { kind, recipient_id }: Mailed,
   delivery: "sent" | "kept" | "failed",
 ): Promise<void> {
-  if (kind !== "callout" || recipient_id === null) return;
+  if (recipient_id === null) return;
   await tx
     .updateTable("callout_recipients")
     .set(delivery === "failed" ? { delivery } : { delivery, sent_at: now })
     .where("id", "=", recipient_id)
+    .$if(kind !== "callout", (query) => query.where("delivery", "=", "queued"))
     .execute();
 }
 

@@ -20,7 +20,7 @@ export async function saveUsuallyNot(unit: CompanyWork, doctorId: number, times:
     .selectFrom("doctors")
     .select(["id", "title", "first_name", "last_name"])
     .where("id", "=", doctorId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   if (namesOf(await readUsuallyNot(unit, doctorId)) === namesOf(times)) return;
   await tx.deleteFrom("doctor_usually_not").where("doctor_id", "=", doctorId).execute();

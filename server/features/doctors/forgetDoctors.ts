@@ -69,7 +69,7 @@ export async function forgetDoctors({ tx, now }: CompanyWork, before: Date): Pro
       ),
     )
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   for (const { id } of doctors) {
     await tx.updateTable("doctors").set(nameless(id, now)).where("id", "=", id).execute();

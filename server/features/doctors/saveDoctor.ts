@@ -13,9 +13,9 @@ import { auditDoctor } from "./shared/auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./shared/belongings.ts";
 import { showDoctor } from "./shared/presentDoctor.ts";
 
-/** Nobody else changes the row until the transaction ends. Throws `notFound` for ids that are not this company's. */
+/** Nobody else changes the row until the transaction ends; who only names the doctor does not wait. Throws `notFound` for ids that are not this company's. */
 export async function lockDoctor(tx: Tx, id: number) {
-  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   if (!doctor) throw notFound("doctor");
   return doctor;
 }

@@ -32,10 +32,16 @@ export function calloutTitle([first, ...more]: readonly Titled[], language: Lang
   return (title.length + rest.length > most ? `${title.slice(0, most - rest.length - 1)}…` : title) + rest;
 }
 
-/** "C-2026-0412": numbered within company and year. The company's row stays locked, so that no two are alike. */
-export async function nextReference({ tx, now, companyId }: CompanyWork): Promise<string> {
-  await tx.selectFrom("companies").select("id").where("id", "=", companyId).forNoKeyUpdate().execute();
-  const { time_zone } = await tx.selectFrom("company_settings").select("time_zone").executeTakeFirstOrThrow();
+/**
+ * "C-2026-0412": numbered within company and year. The settings stay locked, so that no two are alike: whoever makes a callout
+ * still has lists to lock, and doctors to name, and the company's row is locked after all of them.
+ */
+export async function nextReference({ tx, now }: CompanyWork): Promise<string> {
+  const { time_zone } = await tx
+    .selectFrom("company_settings")
+    .select("time_zone")
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const prefix = `C-${dateAt(now, time_zone).slice(0, 4)}-`;
   const last = await tx
     .selectFrom("callouts")

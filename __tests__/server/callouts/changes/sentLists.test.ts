@@ -245,3 +245,36 @@ test("what message, fee and deadline were and are stands in the log and the acti
   const told = body.data.filter(({ action }: { action: string }) => action === "callout_changed");
   expect(told.map(({ diff }: { diff: object }) => diff)).toEqual(diffs.toReversed());
 });
+
+const RESPOND_BY = "2026-11-26T12:00:00.000Z";
+const DAY = "2026-11-26T00:00:00.000Z";
+
+test("a list that moves before respond-by, or is added there, takes it along; the preview and the log say so", async () => {
+  await it.begin({ respond_by: RESPOND_BY });
+  const changed = await it.changeList({ date: "2026-11-26" });
+  const { respond_by } = changed.data;
+  expect(respond_by && respond_by < "2026-11-26T08:00:00.000Z").toBe(true);
+  expect(changed.preview.respond_by).toBe(respond_by);
+  expect((await it.audits("callout_list_changed"))[0]?.diff).toMatchObject({ respond_by: [RESPOND_BY, respond_by] });
+  const back = await it.changeList({ date: "2026-11-30" });
+  expect([back.preview.respond_by, back.data.respond_by]).toEqual([undefined, respond_by]);
+  const { lock_version } = back.data;
+  const list = aListInput(it.practice, { date: "2026-11-25" });
+  const added = await it.act("lists", { list, lock_version });
+  expect(added.preview.respond_by).toBe(added.data.respond_by);
+  expect(added.data.respond_by && added.data.respond_by < DAY).toBe(true);
+});
+
+test("respond-by of a sent callout is in the future and before the first list, as at first; one that has passed stays", async () => {
+  await it.begin({ respond_by: RESPOND_BY });
+  const edit = async (callout: object) => {
+    const { lock_version } = await it.read();
+    return it.act("", { callout, lock_version }, { method: "PUT", preview: "change_preview" });
+  };
+  const refused = (said: string) => ({ status: 422, errors: { "callout.respond_by": [said] } });
+  expect(await edit({ respond_by: "2026-11-24T08:00:00Z" })).toMatchObject(refused("must be in the future"));
+  expect(await edit({ respond_by: "2026-11-27T08:00:00Z" })).toMatchObject(refused("must be before the first list"));
+  expect((await edit({ respond_by: "2026-11-25T12:00:00Z" })).status).toBe(200);
+  await it.later(30 * 3_600_000);
+  expect((await edit({ message: "Bay C", respond_by: "2026-11-25T12:00:00Z" })).status).toBe(200);
+});

@@ -35,3 +35,13 @@ test("nor is the respond-by of a scheduled one moved to its sending or before; w
   const { body } = await call("PUT", `/callouts/${id}`, { callout, lock_version: 1 });
   expect(body.data).toMatchObject({ status: "scheduled", send_at, respond_by: null });
 });
+
+test("a list that moves before the respond-by takes it along, and it is still after the sending", async () => {
+  const { id } = await aDraft(ports(), practice, { respond_by: "2026-11-26T12:00:00Z" });
+  const send_at = "2026-11-25T09:45:00.000Z";
+  await call("POST", `/callouts/${id}/schedule`, { send_at, lock_version: 0 });
+  const callout = aCalloutInput(practice, { respond_by: "2026-11-26T12:00:00Z", lists: [{ date: "2026-11-26" }] });
+  const { body } = await call("PUT", `/callouts/${id}`, { callout, lock_version: 1 });
+  const { respond_by: by, lists } = body.data;
+  expect([send_at < by, by < lists[0].starts_at]).toEqual([true, true]);
+});

@@ -4,7 +4,8 @@ import { aDraft } from "../../../support/aCallout.ts";
 import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { aDoctor } from "../../../support/builders.ts";
 
-const { ports, practice, call, begin, read, later, sent, signInAgain, db } = calloutScene();
+const it = calloutScene();
+const { ports, practice, call, begin, read, later, sent, signInAgain, db } = it;
 const HOUR = 3_600_000;
 
 const decide = (command: "suspend" | "verify") =>
@@ -41,4 +42,27 @@ test("what was to be sent meanwhile is a draft, and stays one", async () => {
   await signInAgain();
   expect((await call("GET", `/callouts/${id}`)).body.data.status).toBe("draft");
   expect(await db().selectFrom("outbox_emails").select("kind").where("kind", "=", "callout").execute()).toEqual([]);
+});
+
+test("no standby is asked while it is suspended; whose turn it is then is asked once it is let in again", async () => {
+  const { answer, answers, made } = it;
+  await begin();
+  await answers(0, 1, 2);
+  for (const n of [1, 2]) await made("standby", n);
+  await made("confirm", 0);
+  await decide("suspend");
+  await answer(0, "unavailable");
+  expect(await sent()).toEqual(["released 0"]);
+  await later(HOUR);
+  expect(await sent()).toEqual([]);
+  await decide("verify");
+  await later(0);
+  expect(await sent()).toEqual(["standby_offer 1"]);
+  await decide("suspend");
+  await it.takeOver(1, false);
+  await later(5 * HOUR);
+  expect(await sent()).toEqual([]);
+  await decide("verify");
+  await later(0);
+  expect(await sent()).toEqual(["standby_offer 2"]);
 });

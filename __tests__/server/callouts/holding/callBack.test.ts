@@ -2,7 +2,7 @@
 import { homeLink } from "../../../../server/domain/homeLink.ts";
 import { runClockJob } from "../../../../server/features/callouts/jobs/runClockJob.ts";
 import { MAIL_QUEUE } from "../../../../server/platform/queues.ts";
-import { aDraft, aListInput } from "../../../support/aCallout.ts";
+import { aDraft } from "../../../support/aCallout.ts";
 import { asUser } from "../../../support/asUser.ts";
 import { aDoctor, aUser } from "../../../support/builders.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
@@ -111,16 +111,6 @@ test("only the one that was seen is called back, by a colleague as well, and onl
   const { body } = await other("POST", `${path}/call_back`, { lock_version });
   expect(body.data.status).toBe("draft");
   expect(await callBack(body.data.lock_version)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
-});
-
-test("what a doctor said of a list before it moved is not thrown away either", async () => {
-  const { sent, callBack, path, show } = await scene();
-  const [[response], [list]] = [sent.responses, sent.lists];
-  await call("PUT", `${path}/responses/${response?.id}`, { response: "available" });
-  const moved = { list: aListInput(practice, { date: "2026-11-30" }), lock_version: list?.lock_version };
-  expect((await call("PUT", `${path}/lists/${list?.id}`, moved)).status).toBe(200);
-  const { lock_version } = await show();
-  expect(await callBack(lock_version)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
 });
 
 test("the emails of doctors who were added since are not called back unseen", async () => {

@@ -1,7 +1,7 @@
 /** What is held and what is not, and what becomes of it while it is. */
 import { runClockJob } from "../../../../server/features/callouts/jobs/runClockJob.ts";
 import { MAIL_QUEUE } from "../../../../server/platform/queues.ts";
-import { aDraft } from "../../../support/aCallout.ts";
+import { aDraft, aListInput } from "../../../support/aCallout.ts";
 import { HOLD_SECONDS, heldCallouts } from "../../../support/heldCallouts.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
 
@@ -51,6 +51,39 @@ test("one list alone is cancelled only once the doctors have their emails", asyn
   expect(await cancel()).toMatchObject({ status: 409, body: { code: "not_sent_yet" } });
   ports().clock.advance(HOLD_SECONDS * 1000);
   expect(await cancel()).toMatchObject({ status: 200 });
+});
+
+test("nothing that the first emails say is changed before they have gone out", async () => {
+  const it = await scene();
+  const [list] = it.sent.lists;
+  const { lock_version } = it.sent;
+  const moved = { list: aListInput(practice, { date: "2026-11-30" }), lock_version: list?.lock_version };
+  const added = { list: aListInput(practice, { date: "2026-12-01" }), lock_version };
+  const change = () => call("PUT", `${it.path}/lists/${list?.id}`, moved);
+  const refused = { status: 409, body: { code: "not_sent_yet" } };
+  expect(await call("POST", `${it.path}/lists/${list?.id}/change_preview`, moved)).toMatchObject(refused);
+  expect(await change()).toMatchObject(refused);
+  expect(await call("POST", `${it.path}/lists`, added)).toMatchObject(refused);
+  expect(await call("PUT", it.path, { callout: { message: "Bay C" }, lock_version })).toMatchObject(refused);
+  expect(await it.goesOut()).toEqual(["callout", "callout", "callout", "office_digest"]);
+  expect(await change()).toMatchObject({ status: 200 });
+});
+
+test("whom nobody invited since it was filled in the meantime was not asked, until it opens again and asks them", async () => {
+  const it = await scene({ mode: "first_come" });
+  const [response] = it.sent.responses;
+  const deliveries = async () => (await it.show()).recipients.map(({ delivery }) => delivery);
+  await call("PUT", `${it.path}/responses/${response?.id}`, { response: "available" });
+  expect(await it.goesOut()).toEqual(["confirmation", "office_digest"]);
+  expect(await deliveries()).toEqual(["kept", "skipped", "skipped"]);
+  const { responses } = await it.show();
+  const booked = responses.find(({ id }) => id === response?.id);
+  await call("POST", `${it.path}/responses/${booked?.id}/release`, { lock_version: booked?.lock_version });
+  expect(await deliveries()).toEqual(["kept", "skipped", "skipped"]);
+  await call("POST", `${it.path}/remind`, {});
+  expect(await deliveries()).toEqual(["kept", "queued", "queued"]);
+  await it.goesOut();
+  expect(await deliveries()).toEqual(["kept", "kept", "kept"]);
 });
 
 test("nobody is reminded of what nobody has yet, and a draft knows of no reminder", async () => {

@@ -224,3 +224,23 @@ test("a wave asked by the clock tells open pages that the callout changed, and n
   for (const action of ["waves_paused", "waves_resumed", "wave_skipped"] as const)
     expect(await it.audits(action)).toMatchObject([{ actor_type: "admin", actor_id: id, params: { wave: 3 } }]);
 });
+
+test("a wave that is due as a standby's time runs out waits for the next standby, whichever job comes first", async () => {
+  const lists = [{}, { date: "2026-11-28" }];
+  await it.begin({ lists, recipients: { doctor_ids: it.idsOf(0, 1, 2), group_ids: [] }, waves: [it.wave([5])] });
+  await it.answers(0, 1, 2);
+  for (const n of [1, 2]) await it.made("standby", n);
+  await it.made("confirm", 0);
+  await it.later(2 * HOUR_MS);
+  await it.answer(0, "unavailable");
+  expect(await it.sent()).toEqual(["released 0", "standby_offer 1"]);
+  it.ports().clock.advance(4 * HOUR_MS);
+  const [wave] = await it.waveJobs();
+  if (!wave) throw new Error("planned");
+  expect(await it.run(wave)).toBe("standbys first");
+  expect(await it.sent()).toEqual(["standby_offer 2"]);
+  await it.later(0);
+  expect(await it.sent()).toEqual([]);
+  await it.later(4 * HOUR_MS);
+  expect(await it.sent()).toEqual(["callout 5"]);
+});

@@ -5,8 +5,10 @@ import { USUAL_DEFAULTS } from "../../../../src/contract/rules/sessionHours.ts";
 import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
 import { aBookedList, aCalloutOf, aMail, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
+import { pick } from "../../../support/app/datePickers.ts";
 import { ME } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { inHours } from "../../../support/aWireCallout.ts";
 
 async function open(callout: CalloutDetail, answers: Answers = {}) {
   const user = userEvent.setup();
@@ -71,5 +73,20 @@ test("a deadline that the callout needs is missed at its field; the rest stays t
   const [said] = await dialog.findAllByText("The usual doctor is asked alone and needs a deadline");
   expect(said).toBeVisible();
   expect(dialog.getByLabelText(/^Internal notes/)).toHaveValue("Call Hana");
+  expect(api.calls("PUT /callouts/:id")).toHaveLength(1);
+});
+
+test("a deadline is in the future and before the first list, as for a new callout; one that has passed stays", async () => {
+  const { api, user, dialog } = await open(aCalloutOf([aSentList()], { respond_by: inHours(-2) }));
+  const save = () => user.click(dialog.getByRole("button", { name: "Save" }));
+  await pick(/^Respond by\b(?!,)/, "2020-01-01", dialog);
+  expect(await dialog.findByText("The deadline must be in the future")).toBeVisible();
+  await pick(/^Respond by\b(?!,)/, "2099-11-27", dialog);
+  expect(await dialog.findByText("The deadline must be before the first list starts")).toBeVisible();
+  await save();
+  expect(api.calls("PUT /callouts/:id")).toEqual([]);
+  await pick(/^Respond by\b(?!,)/, inHours(-2).slice(0, 10), dialog);
+  await save();
+  await closed();
   expect(api.calls("PUT /callouts/:id")).toHaveLength(1);
 });

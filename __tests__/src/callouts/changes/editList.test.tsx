@@ -185,3 +185,18 @@ test("the theatre waits for its site, then is chosen from what the site has, and
       .map(({ textContent }) => textContent),
   ).toEqual(["–", "Theatre 1", "Theatre 2", "Theatre 9"]);
 });
+
+test("before the first emails have gone out the dialog says so, and the same can be tried again", async () => {
+  const { api, user, dialog, type } = await open(aCalloutOf([aSentList()]), {
+    [PREVIEW]: () => new Refusal(409, { errors: ["wait"], code: "not_sent_yet" }),
+    [CHANGE]: () => ({ data: aCalloutOf([aSentList()]) }),
+  });
+  await type("Ends", "12:30");
+  expect(await dialog.findByText(/^The emails haven’t been sent yet/)).toBeVisible();
+  const respond_by = "2099-11-25T10:00:00.000Z";
+  api.answers[PREVIEW] = () => ({ data: { ...aPreview([], "times").data, respond_by } });
+  await user.click(dialog.getByRole("button", { name: "Try again" }));
+  expect(await dialog.findByText(/The respond-by deadline moves to Wed, 25 Nov 2099/)).toBeVisible();
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closed();
+});

@@ -24,12 +24,14 @@ import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import { dropOffers, startChain } from "../standbys/standbyChain.ts";
 import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
+import { refuseHeld } from "../state/hold.ts";
 import { bookedRange, isCovered, type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { movedRange } from "../state/movedRange.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 import { forgetAnswers } from "../state/transition.ts";
 import { auditedOf, changesOf, classOf } from "./listChange.ts";
 import { type Moved, moveBookings, type Told } from "./moveBookings.ts";
+import { moveRespondBy, type RespondByMove } from "./moveRespondBy.ts";
 
 export type ListChangeAsked = {
   calloutId: number;
@@ -57,7 +59,10 @@ async function lockList(unit: CompanyWork, { calloutId, listId, lockVersion }: L
   return { locked, list: await changeableList(unit, locked, { listId, lockVersion }) };
 }
 
-/** Throws `notFound`, 409 for a list that nobody is asked about any more, and 409 `stale` for one that has changed since. */
+/**
+ * Throws `notFound`, 409 for a list that nobody is asked about any more, or not yet, and 409 `stale` for one that has changed
+ * since.
+ */
 export async function changeableList(
   unit: CompanyWork,
   locked: LockedCallout,
@@ -70,6 +75,7 @@ export async function changeableList(
     throw new Problem(409, "invalid_transition", ["This list can no longer be changed."]);
   if (list.starts_at <= unit.now) throw new Problem(409, "list_started", ["This list has already started."]);
   if (list.lock_version !== lockVersion) throw await staleCallout(unit, locked);
+  refuseHeld(locked.callout, unit.now);
   return list;
 }
 
@@ -95,12 +101,10 @@ async function refuseImpossible(
 
 const spanOf = ({ from, to }: Range) => ({ starts_at: from, ends_at: to });
 
-/** Returns what kind of change it was, and who was asked about the list. */
-export async function changeSentList(
-  unit: CompanyWork,
-  asked: ListChangeAsked,
-  userId: number,
-): Promise<{ change: ListChange; asked: number[] }> {
+type ListChanged = { change: ListChange; respondBy: RespondByMove; asked: number[] };
+
+/** Returns what kind of change it was, what it made of respond-by, and who was asked about the list. */
+export async function changeSentList(unit: CompanyWork, asked: ListChangeAsked, userId: number): Promise<ListChanged> {
   const { locked, list: before } = await lockList(unit, asked);
   const [after] = await resolveLists(unit.tx, [{ ...asked.input, id: before.id }], {
     fieldName: (field) => `list.${field}`,
@@ -116,7 +120,6 @@ export async function changeSentList(
   });
   await refuseImpossible(unit, after, moved, { change, despiteCredential: asked.despiteCredential ?? false });
   const changes = changesOf(before, after);
-  const diff = auditDiff(auditedOf(before), auditedOf(after));
   const kept: ListRecord = { ...before };
   const wasCovered = isCovered(locked, before);
   // A booking of which nothing is left ends before the list changes, and its mail tells of the list as it was.
@@ -136,6 +139,7 @@ export async function changeSentList(
   await noteUntold(unit, others, { changes, isMove: change === "moved" });
   await storeList(unit, before, after, userId);
   await followLists(unit, locked, userId);
+  const respondBy = await moveRespondBy(unit, locked);
   mailings.push(...(await settle(unit, locked, { lists: [before], actor })));
   mailings.push(
     ...tellBooked.map(({ response, kind, until }): Mailing => tell(response, kind, before, changes, until)),
@@ -153,10 +157,10 @@ export async function changeSentList(
     action: "callout_list_changed",
     subject: { type: "callout", id: locked.callout.id },
     params: { ...listParams(kept), change },
-    diff,
+    diff: auditDiff({ ...auditedOf(kept), ...respondBy.before }, { ...auditedOf(after), ...respondBy.after }),
   });
   await recordChange(unit, locked.callout.id);
-  return { change, asked: own.map((one) => one.doctor_id) };
+  return { change, respondBy, asked: own.map((one) => one.doctor_id) };
 }
 
 const tell = (

@@ -1,6 +1,7 @@
 /** One more list for a callout that is open, and one of several lists called off alone. */
 import { LIMITS } from "../../../../src/contract/limits.ts";
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
+import { auditDiff } from "../../../domain/auditDiff.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
@@ -21,6 +22,7 @@ import { followLists } from "../state/followLists.ts";
 import { refuseHeld } from "../state/hold.ts";
 import { type LockedCallout, listsOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { changeableList } from "./changeSentList.ts";
+import { moveRespondBy, type RespondByMove } from "./moveRespondBy.ts";
 
 /** Those who were asked and can be asked about this list as well. */
 async function reachable(unit: CompanyWork, locked: LockedCallout, doctorIds: number[]): Promise<Set<number>> {
@@ -33,8 +35,10 @@ async function reachable(unit: CompanyWork, locked: LockedCallout, doctorIds: nu
 
 type Adding = { calloutId: number; input: Omit<ListInput, "lock_version">; lockVersion: number };
 
-/** Everybody asked so far is asked about it too, in one mail each. Returns who was asked. */
-export async function addSentList(unit: CompanyWork, asked: Adding, userId: number): Promise<number[]> {
+type Added = { respondBy: RespondByMove; asked: number[] };
+
+/** Everybody asked so far is asked about it too, in one mail each. Returns who was asked, and what respond-by became. */
+export async function addSentList(unit: CompanyWork, asked: Adding, userId: number): Promise<Added> {
   const { tx, now, companyId } = unit;
   const { calloutId, input, lockVersion } = asked;
   await freeRefusedLists(unit, [input], { userId, calloutId });
@@ -42,6 +46,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
   await refuseStale(unit, locked, lockVersion);
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["A list can be added only while the callout is open."]);
+  refuseHeld(locked.callout, now);
   const [, most] = LIMITS.listsPerCallout;
   if (locked.lists.length >= most) throw invalid({ list: [`must be one of at most ${most}`] });
   const [planned] = await resolveLists(tx, [input], { fieldName: (field) => `list.${field}` });
@@ -60,6 +65,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
   const told = await reachable(unit, locked, doctorIds);
   await planExpiry(unit, { callout: locked.callout, lists: added });
   await followLists(unit, locked, userId);
+  const respondBy = await moveRespondBy(unit, locked);
   await queueMailings(
     unit,
     locked,
@@ -73,9 +79,10 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
     action: "callout_list_added",
     subject: { type: "callout", id: calloutId },
     params: listParams(list),
+    diff: auditDiff(respondBy.before, respondBy.after),
   });
   await recordChange(unit, calloutId);
-  return doctorIds;
+  return { respondBy, asked: doctorIds };
 }
 
 type Cancelling = { calloutId: number; listId: number; reason: string; lockVersion: number };
@@ -87,7 +94,6 @@ export async function cancelSentList(unit: CompanyWork, asked: Cancelling, userI
   const reason = asked.reason.trim();
   const locked = await lockCallout(unit, calloutId);
   const list = await changeableList(unit, locked, { listId, lockVersion });
-  refuseHeld(locked.callout, now);
   if (liveLists(locked).length === 1)
     throw new Problem(409, "invalid_transition", ["This is the callout’s only list. Cancel the callout instead."]);
   const actor = { type: "admin", id: userId } as const;

@@ -14,9 +14,11 @@ import { refuseStale } from "../list/staleCallout.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
-import { type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { refuseHeld } from "../state/hold.ts";
+import { type LockedCallout, listOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { calloutValues } from "./draft.ts";
 import { freeRefusedLists } from "./freeRefusedLists.ts";
+import { refuseRespondBy, respondByFor } from "./respondBy.ts";
 import { storeLists, storeRecipients, storeWaves } from "./storeDraft.ts";
 
 type Change = { calloutId: number; userId: number } & ChangeCalloutRequest;
@@ -49,6 +51,8 @@ async function changeDraft(unit: CompanyWork, locked: LockedCallout, input: Call
     language: await userLanguage(tx, created_by),
     now,
   });
+  // From when doctors can answer.
+  values.respond_by = await respondByFor({ ...unit, now: send_at ?? now }, values.respond_by, lists);
   if (send_at && send_at >= values.first_starts_at) throw invalid({ send_at: ["must be before the first list"] });
   if (send_at && values.respond_by && values.respond_by <= send_at)
     throw invalid({ "callout.respond_by": ["must be after send_at"] });
@@ -122,12 +126,16 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
     throw new Problem(409, "invalid_transition", [
       "Once sent, message, fee, respond-by and notes change here; lists change one by one.",
     ]);
+  refuseHeld(callout, now);
   const { message, respond_by, internal_notes, fee_amount, fee_text } = input;
   // Without an end the lists would wait for one doctor for ever.
   if (callout.asks_usual && respond_by === null) throw invalid({ "callout.respond_by": ["can't be blank"] });
+  const by = respond_by ? new Date(respond_by) : null;
+  // One that has passed stays as it is.
+  if (by && by.getTime() !== callout.respond_by?.getTime()) refuseRespondBy(by, liveLists(locked), now);
   const values = {
     ...(message === undefined ? {} : { message: message?.trim() || null }),
-    ...(respond_by === undefined ? {} : { respond_by: respond_by ? new Date(respond_by) : null }),
+    ...(respond_by === undefined ? {} : { respond_by: by }),
     ...(internal_notes === undefined ? {} : { internal_notes: internal_notes?.trim() || null }),
     ...(fee_amount === undefined ? {} : { fee_amount }),
     ...(fee_text === undefined ? {} : { fee_text: fee_text?.trim() || null }),

@@ -11,7 +11,7 @@ import { resolveLists } from "../../lists/public.ts";
 import { groupsOf } from "../recipients/askedGroups.ts";
 import { listsOf } from "../state/lockCallout.ts";
 import { createDraft } from "./draft.ts";
-import { usualRespondBy } from "./usualRespondBy.ts";
+import { usualRespondBy } from "./respondBy.ts";
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 

@@ -113,8 +113,8 @@ type Wanted = { userId: number; calloutId?: number };
 
 /**
  * Before anything else is locked, and with the callout that wants the lists, if there is one: callouts by id come before
- * all lists, and the company's row, which numbers callouts, comes last. Leaves alone what was not refused, or belongs to a
- * callout of another kind.
+ * all lists, and the settings' row, by which callouts are numbered, after them. Leaves alone what was not refused, or belongs to
+ * a callout of another kind.
  */
 export async function freeRefusedLists(
   unit: CompanyWork,

@@ -14,8 +14,8 @@ import { giveUpLists } from "../booking/giveUpLists.ts";
 import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
-import { passOn } from "../standbys/standbyChain.ts";
-import { isAsking, reminderDue } from "../state/calloutClock.ts";
+import { askNext, isHeldUp, passOn } from "../standbys/standbyChain.ts";
+import { isActive, isAsking, reminderDue } from "../state/calloutClock.ts";
 import { bookedRange, isCovered, type LockedCallout, listOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { moveCallout } from "../state/transition.ts";
 import { waveAtItsTime } from "../waves/askWaves.ts";
@@ -37,16 +37,6 @@ export async function runClockJob(ports: Ports, job: ClockJob): Promise<string> 
     if (isAsking(step) && !(await isActive(unit))) return "suspended";
     return AT_ITS_TIME[step](unit, locked);
   });
-}
-
-/** Not so where the provider's staff have suspended the practice. */
-async function isActive({ tx, companyId }: CompanyWork): Promise<boolean> {
-  const { status } = await tx
-    .selectFrom("companies")
-    .select("status")
-    .where("id", "=", companyId)
-    .executeTakeFirstOrThrow();
-  return status === "active";
 }
 
 const isDue = ({ callout }: LockedCallout, now: Date): boolean =>
@@ -129,21 +119,23 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, { lists, isOver 
   });
 }
 
-/** A standby was asked alone and has not answered in time: the next one's turn. */
+/** A standby was asked alone and has not answered in time, or could not be asked at the time: the next one's turn. */
 async function passOnAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
-  const due = locked.offers.filter((offer) => offer.expires_at <= unit.now);
-  const { status } = locked.callout;
-  if (due.length === 0 || !isRunning(status)) return "not due";
-  for (const { list_id } of due) {
-    const list = locked.lists.find(({ id }) => id === list_id);
-    if (list) await queueMailings(unit, locked, await passOn(unit, locked, list, "lapsed"));
+  if (!isRunning(locked.callout.status)) return "not due";
+  const lapsed = new Set(locked.offers.filter(({ expires_at }) => expires_at <= unit.now).map((one) => one.list_id));
+  const due = locked.lists.filter((list) => lapsed.has(list.id) || isHeldUp(locked, list, unit.now));
+  if (due.length === 0) return "not due";
+  for (const list of due) {
+    const mailings = lapsed.has(list.id) ? passOn(unit, locked, list, "lapsed") : askNext(unit, locked, list);
+    await queueMailings(unit, locked, await mailings);
   }
   await recordChange(unit, locked.callout.id);
   return `passed on ${due.length}`;
 }
 
-/** Whom the callout asks next, and the clock of those after them. */
+/** Whom the callout asks next, and the clock of those after them. Standbys whose turn it is by now come first. */
 async function askWaveAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
+  await passOnAtItsTime(unit, locked);
   const result = await waveAtItsTime(unit, locked);
   if (result !== "not due") await recordChange(unit, locked.callout.id);
   return result;

@@ -147,6 +147,18 @@ function byName(mailings: Mailing[], doctorIds: readonly number[]): Mailing[] {
   );
 }
 
+/** Who was not invited, since the callout was filled before its first mails went out, is asked with the first mail all the same. */
+async function countAsAsked(
+  { tx }: CompanyWork,
+  recipients: readonly { id: number; delivery: string }[],
+  mailings: readonly Mailing[],
+): Promise<void> {
+  const mailed = new Set(mailings.map(({ response }) => response.recipient_id));
+  const ids = recipients.filter(({ id, delivery }) => delivery === "skipped" && mailed.has(id)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.updateTable("callout_recipients").set({ delivery: "queued" }).where("id", "in", ids).execute();
+}
+
 /** Call it after the moves: the answers' versions make a mail's key, so that no decision mails twice. */
 export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wanted: Mailing[]): Promise<void> {
   if (wanted.length === 0) return;
@@ -168,7 +180,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
   const instant = asking ? await instantLists(unit, locked, ids) : new Map<number, Set<number>>();
   const recipients = await tx
     .selectFrom("callout_recipients")
-    .select(["id", "link_version"])
+    .select(["id", "link_version", "delivery"])
     .where("callout_id", "=", callout.id)
     .execute();
   const told: (DigestMail & { idempotencyKey: string })[] = [];
@@ -212,5 +224,6 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
       notBefore,
     });
   }
+  await countAsAsked(unit, recipients, mailings);
   if (practice.bcc) await queueDigest(unit, { callout, practice, address: practice.bcc, notBefore }, told);
 }

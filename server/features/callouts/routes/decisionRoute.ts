@@ -41,7 +41,7 @@ type Route<Params extends TSchema, Body extends TSchema, PreviewBody extends TSc
   ) => Promise<{
     /** Doctors who could have heard of it: the preview counts those who will not. */
     asked: readonly number[];
-    more?: { change: ListChange };
+    more?: { change?: ListChange; respond_by?: string };
   }>;
 };
 

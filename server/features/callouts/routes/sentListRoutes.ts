@@ -13,6 +13,7 @@ import {
 import { invalid } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
+import { movedTo } from "../changes/moveRespondBy.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
 import { writeToOffered } from "../decisions/writeToOffered.ts";
 import { directChain } from "../standbys/directChain.ts";
@@ -30,8 +31,8 @@ export const sentListRoutes: Routes = async (app, ports) => {
       const { list: input, lock_version: lockVersion, despite_credential } = body;
       const target = { calloutId: params.id, listId: params.list_id, input, lockVersion };
       const despiteCredential = preview || despite_credential;
-      const { change, asked } = await changeSentList(unit, { ...target, despiteCredential }, userId);
-      return { asked, more: { change } };
+      const { change, respondBy, asked } = await changeSentList(unit, { ...target, despiteCredential }, userId);
+      return { asked, more: { change, ...movedTo(respondBy) } };
     },
   });
 
@@ -41,7 +42,8 @@ export const sentListRoutes: Routes = async (app, ports) => {
     body: AddListRequest,
     work: async (unit, { params: { id: calloutId }, body, userId }) => {
       const { list: input, lock_version: lockVersion } = body;
-      return { asked: await addSentList(unit, { calloutId, input, lockVersion }, userId) };
+      const { respondBy, asked } = await addSentList(unit, { calloutId, input, lockVersion }, userId);
+      return { asked, more: movedTo(respondBy) };
     },
   });
 

@@ -3,7 +3,7 @@ import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { createDraft, deleteDraft } from "../drafts/draft.ts";
-import { someRespondBy } from "../drafts/usualRespondBy.ts";
+import { someRespondBy } from "../drafts/respondBy.ts";
 import { callBack, touched } from "./callBack.ts";
 import { sendCallout } from "./sendCallout.ts";
 

@@ -22,7 +22,7 @@ export const touched = (): Problem =>
 /** Answers taken on the phone, calls, waves and lists that the office dealt with since would be lost. */
 async function refuseTouched({ tx }: CompanyWork, { callout, lists, responses }: LockedCallout): Promise<void> {
   const isUntouched =
-    responses.every((one) => one.response === "none" && one.outcome === "none" && one.earlier_response === null) &&
+    responses.every((one) => one.response === "none" && one.outcome === "none") &&
     lists.every(({ cover_status }) => cover_status === "calling");
   const call = await tx.selectFrom("phone_calls").select("id").where("callout_id", "=", callout.id).executeTakeFirst();
   const wave = await tx

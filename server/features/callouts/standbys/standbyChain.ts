@@ -16,7 +16,7 @@ import { recordNotification } from "../../notifications/public.ts";
 import { doctorsById, type Mailing, nameOf } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
 import { reasonsAgainst } from "../recipients/reasonsAgainst.ts";
-import { planStandby } from "../state/calloutClock.ts";
+import { isActive, planStandby } from "../state/calloutClock.ts";
 import {
   bookingsFor,
   hasRoomFor,
@@ -123,8 +123,10 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListRecord
   });
 }
 
-async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<Mailing[]> {
+/** A suspended practice asks nobody: its standbys have their turn when it is let in again. */
+export async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListRecord): Promise<Mailing[]> {
   const { tx, now, companyId } = unit;
+  if (!(await isActive(unit))) return [];
   const until = offerUntil(now, list.starts_at);
   const next = until && (await nextStandby(unit, locked, list));
   if (!next) {
@@ -155,6 +157,13 @@ async function askNext(unit: CompanyWork, locked: LockedCallout, list: ListRecor
   const ranges = new Map([[list.id, range]]);
   return [{ kind: "standby_offer", response: standby, lists: [list], ranges, until, key: `standby_offer:${offer.id}` }];
 }
+
+/** The next one's turn came while the practice was suspended. */
+export const isHeldUp = (locked: LockedCallout, list: ListRecord, now: Date): boolean =>
+  list.chain_state === "asking" &&
+  list.cover_status === "calling" &&
+  list.starts_at > now &&
+  openOffer(locked, list) === undefined;
 
 /** By itself where the practice wants it; anew by the office. Nothing happens where there is nobody on standby or one is asked already. */
 export async function startChain(

@@ -61,6 +61,16 @@ export async function planGivingUp(unit: CompanyWork, locked: LockedCallout): Pr
 const ASKING: readonly ClockJob["step"][] = ["remind", "standby", "wave"];
 export const isAsking = (step: ClockJob["step"]): boolean => ASKING.includes(step);
 
+/** Not so where the provider's staff have suspended the practice. */
+export async function isActive({ tx, companyId }: Pick<CompanyWork, "tx" | "companyId">): Promise<boolean> {
+  const { status } = await tx
+    .selectFrom("companies")
+    .select("status")
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  return status === "active";
+}
+
 /** The practice is let in again: what was due meanwhile has its turn. Each step looks by itself whether it is due. */
 export async function planMissedSteps(unit: Planning & { now: Date }): Promise<void> {
   const running = await unit.tx.selectFrom("callouts").select("id").where("status", "in", RUNNING_STATUSES).execute();

@@ -43,8 +43,6 @@ export async function dropInvitations(unit: Unit, { callout, responses }: Locked
   const dropped = asking.filter(({ id }) => taken.includes(id));
   const digests = new Set(dropped.map((mail) => `digest:${mail.idempotency_key}`));
   await takeMails(unit, mails.filter((mail) => digests.has(mail.idempotency_key)).map(idOf));
-  // It may open again: then a reminder reaches them.
-  if (callout.status === "confirmed") return;
   const answered = responses.filter(({ response }) => response !== "none").map((one) => one.recipient_id);
   const unasked = dropped.flatMap(({ kind, recipient_id: id }) => (kind === "callout" && id !== null ? id : []));
   await tx

@@ -25,7 +25,7 @@ export const countedAnew = (sent: CalloutDetail, now: Date): CalloutDetail => ({
   call_back_ms: Math.max(0, (sent.call_back_ms ?? 0) + new Date(sent.sent_at ?? now).getTime() - now.getTime()),
 });
 
-/** What supposes that the doctors have their first mail has to wait for it. */
+/** The first mails are written already: what they say does not change under them, and what supposes that doctors have them waits. */
 export function refuseHeld(callout: Held, now: Date): void {
   if (heldUntil(callout, now))
     throw new Problem(409, "not_sent_yet", ["The emails have not gone out yet. Undo the sending, or wait a moment."]);

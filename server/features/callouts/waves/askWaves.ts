@@ -91,7 +91,7 @@ export async function askNextWave(
 const standbysUntil = ({ offers }: LockedCallout): Date | undefined =>
   offers.length > 0 ? new Date(Math.max(...offers.map((offer) => offer.expires_at.getTime()))) : undefined;
 
-/** The wave's turn by the clock; says what came of it. */
+/** The wave's turn by the clock, after offers whose time is over have been passed on; says what came of it. */
 export async function waveAtItsTime(unit: CompanyWork, locked: LockedCallout): Promise<string> {
   const { id, status, waves_state, next_wave_at } = locked.callout;
   if (status !== "open" || waves_state !== "running" || !next_wave_at || next_wave_at > unit.now) return "not due";
@@ -100,7 +100,7 @@ export async function waveAtItsTime(unit: CompanyWork, locked: LockedCallout): P
     return "nothing is open";
   }
   const until = standbysUntil(locked);
-  if (until && until > unit.now) {
+  if (until) {
     await setWaves(unit, locked, { next_wave_at: until });
     await planWave(unit, id, until);
     return "standbys first";

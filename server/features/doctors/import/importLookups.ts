@@ -13,7 +13,7 @@ const doctorsBy = (tx: Tx, emails: string[]) =>
     .where((e) => e(e.fn<string>("lower", ["email"]), "in", ["", ...emails]))
     .where("archived_at", "is", null)
     .orderBy("id")
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 
 const membersOf = (tx: Tx, ids: number[]) =>

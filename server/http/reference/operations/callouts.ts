@@ -40,7 +40,8 @@ export const callouts: Area = {
     "GET /callouts/:id": ["Read a callout", "Returns the callout with its lists, recipients, responses and standbys."],
     "PUT /callouts/:id": [
       "Change a callout",
-      "Changes a draft or scheduled callout as a whole; once sent, only its message, fee, respond-by time and notes.",
+      "Changes a draft or scheduled callout as a whole; once sent, only its message, fee, respond-by time and notes. Refused while call_back_ms is above 0.",
+      "not_sent_yet",
       "stale",
       "invalid_transition",
       "list_in_callout",
@@ -50,6 +51,7 @@ export const callouts: Area = {
     "POST /callouts/:id/change_preview": [
       "Change a callout: preview",
       "Returns the emails that the change would send. Nothing is changed.",
+      "not_sent_yet",
       "stale",
       "invalid_transition",
     ],

@@ -58,7 +58,8 @@ export const decisions: Area = {
     ]),
     ...withPreview("POST /callouts/:id/lists", [
       "Add a list to a sent callout",
-      "Adds a list while the callout is open and asks its doctors about it.",
+      "Adds a list while the callout is open and asks its doctors about it. Refused while call_back_ms is above 0.",
+      "not_sent_yet",
       "stale",
       "invalid_transition",
       "list_started",
@@ -68,7 +69,8 @@ export const decisions: Area = {
       "PUT /callouts/:id/lists/:list_id",
       [
         "Change a list of a sent callout",
-        "Changes the list and asks booked doctors for their consent where the change concerns them.",
+        "Changes the list and asks booked doctors for their consent where the change concerns them. Refused while call_back_ms is above 0.",
+        "not_sent_yet",
         "stale",
         "invalid_transition",
         "list_started",

@@ -179,6 +179,8 @@ export const DecisionPreview = Type.Object({
   ),
   /** How many could have heard of it and will not. */
   silent: integer,
+  /** What respond-by becomes, where the lists leave it no time. */
+  respond_by: Type.Optional(instant),
 });
 export type DecisionPreview = Static<typeof DecisionPreview>;
 export const DecisionPreviewResponse = dataOf(DecisionPreview);

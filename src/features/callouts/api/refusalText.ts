@@ -16,8 +16,12 @@ const EXPLAINED = [
   "storage_full",
 ] as const;
 
+/** Goes well a few seconds later. */
+export const isTooEarly = (error: unknown): boolean => isProblem(error) && error.code === "not_sent_yet";
+
 /** Whether trying the same again can only be refused again: the present state must be looked at first. */
-export const isFinal = (error: unknown): boolean => isProblem(error) && (error.status === 409 || error.status === 404);
+export const isFinal = (error: unknown): boolean =>
+  isProblem(error) && (error.status === 409 || error.status === 404) && !isTooEarly(error);
 
 /** Of one callout among many: nothing else is known but the server's code. */
 export function codeText(code: string | undefined, t: TFunction<"callouts">): string {

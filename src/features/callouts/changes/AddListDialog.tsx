@@ -15,6 +15,8 @@ import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { Refused } from "../mails/Refused.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { deadlineText } from "./deadlineText.ts";
+import { zoneOfCallout } from "./useCalloutChange.ts";
 import { useListAddition } from "./useListAddition.ts";
 
 type Props = { callout: CalloutDetail; format: TimeFormat; onClose: () => void };
@@ -46,8 +48,11 @@ export function AddListDialog({ callout, format, onClose }: Props) {
   const { fields, error, isAsking } = form;
   const preview = error === undefined ? form.preview : undefined;
   const count = preview ? mailCount(preview) : 0;
-  const known = preview && t(count > 0 ? "dialog.confirm.goOut" : "life.nobody");
-  const line = known ?? (isAsking ? t("changes.checking") : undefined);
+  const known = preview && [
+    t(count > 0 ? "dialog.confirm.goOut" : "life.nobody"),
+    deadlineText(preview, zoneOfCallout(callout), { t, format }),
+  ];
+  const line = known?.filter(Boolean).join(" ") ?? (isAsking ? t("changes.checking") : undefined);
   return (
     <AskDialog
       wide

@@ -20,6 +20,7 @@ import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { type SentList } from "../shared/changeableList.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { deadlineText } from "./deadlineText.ts";
 import { useListChange } from "./useListChange.ts";
 
 /** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */
@@ -84,13 +85,15 @@ function Problem({ form, list, format }: { form: Form; list: SentList; format: T
 }
 
 /** What the change means in one line, and the mails. */
-function Outcome({ form, list }: { form: Form; list: SentList }) {
+function Outcome({ form, list, format }: { form: Form; list: SentList; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const meaning = useMeaning(list);
+  const told = (one: ListChangePreview) =>
+    [meaning(one), deadlineText(one, list.time_zone, { t, format })].filter(Boolean).join(" ");
   const { preview, isSame, isAsking, error } = form;
   const known = error === undefined ? preview : undefined;
   const unknown = isSame ? t("changes.same") : isAsking ? t("changes.checking") : undefined;
-  return <FormOutcome line={known ? meaning(known) : unknown} preview={known} isAsking={isAsking} />;
+  return <FormOutcome line={known ? told(known) : unknown} preview={known} isAsking={isAsking} />;
 }
 
 export function EditListDialog({ calloutId, list, moved, format, onClose }: Props) {
@@ -113,7 +116,7 @@ export function EditListDialog({ calloutId, list, moved, format, onClose }: Prop
       <div style={{ paddingTop: 12 }}>
         <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
       </div>
-      <Outcome form={form} list={list} />
+      <Outcome form={form} list={list} format={format} />
       <Problem form={form} list={list} format={format} />
       {form.asksOnceMore && (
         <FormControlLabel

@@ -1,9 +1,9 @@
 /** Changing what doctors were told of a callout as a whole: message, fee, respond-by; and the practice's own notes. */
 import { useState } from "react";
 import { isProblem } from "../../../api/problem.ts";
-import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { instantOf } from "../../../lib/instants.ts";
@@ -12,7 +12,7 @@ import { useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewChangeMutation } from "../api/calloutListApi.ts";
 import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { staleOf } from "../api/staleCallout.ts";
-import { type CalloutProblem, checkFee } from "../form/model/checkCallout.ts";
+import { type CalloutProblem, checkDeadline, checkFee } from "../form/model/checkCallout.ts";
 import { feeOf, type TypedFee } from "../form/model/newCallout.ts";
 import { useProblemFormat } from "../form/model/useProblemFormat.ts";
 import { useMailsBefore } from "../mails/useMailsBefore.ts";
@@ -49,11 +49,20 @@ function mergedFields(before: ChangeFields, mine: ChangeFields, theirs: ChangeFi
   return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }
 
-function problemsOf(fields: ChangeFields, by: number | null, hasFee: boolean): CalloutProblem[] {
+/** As for a new callout, of the lists that lie ahead; one that has passed stays as it is. */
+function deadlineProblems(callout: CalloutDetail, { date, time }: ChangeFields, seen: ChangeFields): CalloutProblem[] {
+  if (date === seen.date && time === seen.time) return [];
+  const now = systemClock.now();
+  const starts = callout.lists
+    .filter(({ cover_status }) => cover_status !== "cancelled")
+    .map(({ starts_at }) => Date.parse(starts_at))
+    .filter((start) => start > now);
+  return checkDeadline({ field: CHANGE_DATE_FIELD, date, time, zone: zoneOfCallout(callout), starts }, now);
+}
+
+function problemsOf(fields: ChangeFields, hasFee: boolean): CalloutProblem[] {
   const [, longest] = LIMITS.calloutMessage;
-  const isUnfinished = fields.date !== "" && (by === null || !isDate(fields.date));
   return [
-    ...(isUnfinished ? [{ field: CHANGE_DATE_FIELD, key: "respondByIncomplete" } as const] : []),
     ...(hasFee ? checkFee(fields) : []),
     ...(["message", "notes"] as const).flatMap((name) =>
       [...fields[name]].length > longest ? [{ field: `change-${name}`, key: "notes", count: longest } as const] : [],
@@ -61,9 +70,14 @@ function problemsOf(fields: ChangeFields, by: number | null, hasFee: boolean): C
   ];
 }
 
-/** The server alone knows whether this callout needs a deadline. */
-const needsDeadline = (error: unknown): boolean =>
+/** The server alone knows whether this callout needs a deadline, and what time it is. */
+const isDeadlineRefused = (error: unknown): boolean =>
   isProblem(error) && error.fields?.["callout.respond_by"] !== undefined;
+
+const deadlineRefusal = ({ date }: ChangeFields): CalloutProblem => ({
+  field: CHANGE_DATE_FIELD,
+  key: date ? "respondByPast" : "respondByNeeded",
+});
 
 export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
@@ -76,9 +90,12 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const [theirs, setTheirs] = useState<CalloutDetail>();
   const stale = staleOf(changing.error);
   const by = fields.date ? instantOf(zoneOfCallout(callout), fields.date, fields.time) : null;
-  const isNeeded = needsDeadline(changing.error);
-  const missing = { field: CHANGE_DATE_FIELD, key: "respondByNeeded" } as const;
-  const problems = [...problemsOf(fields, by, hasFee), ...(isNeeded && fields.date === "" ? [missing] : [])];
+  const isRefused = isDeadlineRefused(changing.error);
+  const problems = [
+    ...deadlineProblems(callout, fields, seen.fields),
+    ...problemsOf(fields, hasFee),
+    ...(isRefused ? [deadlineRefusal(fields)] : []),
+  ];
   const { message, ...fee } = told(fields);
   const request = {
     id: callout.id,
@@ -96,13 +113,16 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const mails = useMailsBefore(usePreviewChangeMutation(), isAsked ? request : null);
   return {
     fields,
-    change: (next: Partial<ChangeFields>) => setFields({ ...fields, ...next }),
+    change: (next: Partial<ChangeFields>) => {
+      setFields({ ...fields, ...next });
+      if (isRefused && ("date" in next || "time" in next)) changing.reset();
+    },
     errorOf: (field: string) => {
       const problem = problems.find((one) => one.field === field);
       return problem && formatProblem(problem);
     },
     stale,
-    error: isNeeded ? undefined : changing.error,
+    error: isRefused ? undefined : changing.error,
     isBusy: changing.isLoading,
     /** Somebody is booked, and would hear of it. */
     before: isAsked ? mails : { ...mails, data: undefined, error: undefined, retry: undefined },
@@ -124,7 +144,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       const result = await change(request);
       if ("error" in result) {
         if (staleOf(result.error)) setTheirs((await askTheirs(callout.id)).data);
-        if (needsDeadline(result.error)) document.getElementById(CHANGE_DATE_FIELD)?.focus();
+        if (isDeadlineRefused(result.error)) document.getElementById(CHANGE_DATE_FIELD)?.focus();
         return;
       }
       dispatch(toasted({ tone: "success", text: { key: "callouts:life.change.done" } }));

@@ -30,7 +30,8 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   };
   if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
   const zone = draft.lists[0]?.time_zone ?? "UTC";
-  const scheduled = draft.send_at ? t("callouts:sends", { when: format.moment(draft.send_at, zone, true) }) : undefined;
+  const { send_at } = currentData ?? draft;
+  const scheduled = send_at ? t("callouts:sends", { when: format.moment(send_at, zone, true) }) : undefined;
   return (
     <Page
       title={t(scheduled ? "callouts:life.change.title" : "callouts:saving.edit")}

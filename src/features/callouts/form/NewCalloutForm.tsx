@@ -66,7 +66,7 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
         <NewCalloutFields
           sending={sending}
           initial={initial}
-          scheduled={scheduled}
+          scheduled={sending.scheduled}
           onHow={(next) => {
             how.current = next;
           }}

@@ -1,7 +1,7 @@
 /** Why the mails of a decision could not be shown before it, and whether asking again may help. */
 import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { type refusalText } from "../api/refusalText.ts";
+import { isTooEarly, type refusalText } from "../api/refusalText.ts";
 
 /** Another admin API may know no previews: there, nothing is to wait for. Ours names a code with each refusal. */
 export const knowsNoPreview = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ const isLost = (error: unknown): boolean =>
   !isProblem(error) || typeof error.status === "string" || (error.status >= 500 && error.status !== 507);
 
 export const mayBeAskedAgain = (error: unknown): boolean =>
-  isLost(error) || (isProblem(error) && (error.status === 429 || error.status === 507));
+  isLost(error) || isTooEarly(error) || (isProblem(error) && (error.status === 429 || error.status === 507));
 
 export const previewErrorText = (error: unknown, t: TFunction<"callouts">, format: typeof refusalText): string =>
   isLost(error) ? t("dialog.refusal.notLoaded") : format(error, t);

@@ -38,7 +38,8 @@ export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
       </>
     );
   const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
-  const sent = recipient?.delivery === "kept" ? null : (recipient?.sent_at ?? callout.sent_at);
+  const isUnsent = recipient?.delivery === "kept" || recipient?.delivery === "skipped";
+  const sent = isUnsent ? null : (recipient?.sent_at ?? callout.sent_at);
   return (
     <>
       {sent && <OneLine>{t("detail.sentAt", { when: format.moment(sent, zone, true) })}</OneLine>}

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { isProblem } from "../../../../api/problem.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { systemClock } from "../../../../lib/clock.ts";
-import { useChangeCalloutMutation } from "../../api/calloutLifeApi.ts";
+import { useChangeCalloutMutation, useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useDeleteDraftMutation, useDraftCalloutMutation } from "../../api/calloutsApi.ts";
 import { staleOf } from "../../api/staleCallout.ts";
 
@@ -37,19 +37,25 @@ function failure(error: unknown, draft: Draft | null): Saved {
   return draft && isGone ? { kind: "gone", id: draft.id } : { kind: "failed", isTemporary: isTemporary(error) };
 }
 
+/** Does not go with the time at which it goes out by itself. */
+const isOffSchedule = (error: unknown): boolean =>
+  isProblem(error) && ["callout.respond_by", "send_at"].some((field) => error.fields?.[field] !== undefined);
+
 /** The lists as they are by now are taken, whoever changed them. */
 const anyVersion = (input: CalloutInput): CalloutInput => ({
   ...input,
   lists: input.lists.map(({ lock_version, ...list }) => list),
 });
 
-/** `scheduled`: what goes out by itself is never left behind for a copy of it. */
-export function useDraft(initial: Draft | null, scheduled: boolean) {
+/** `wasScheduled`: what goes out by itself is never left behind for a copy of it. */
+export function useDraft(initial: Draft | null, wasScheduled: boolean) {
   const draft = useRef<Draft | null>(initial);
+  const [scheduled, setScheduled] = useState(wasScheduled);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<Saved>({ kind: "none" });
   const [create] = useDraftCalloutMutation();
   const [change] = useChangeCalloutMutation();
+  const [unschedule] = useUnscheduleCalloutMutation();
   const [remove] = useDeleteDraftMutation();
 
   async function replace(input: CalloutInput, old: Draft | null): Promise<Kept> {
@@ -60,21 +66,39 @@ export function useDraft(initial: Draft | null, scheduled: boolean) {
     return { id: made.data.id, lock_version: made.data.lock_version, words: serialise(input) };
   }
 
-  async function write(input: CalloutInput): Promise<Kept> {
+  /** A draft again, with nothing changed yet. */
+  async function leaveSchedule(old: Draft): Promise<Kept> {
+    const left = await unschedule({ id: old.id, lock_version: old.lock_version });
+    if ("error" in left) return { error: left.error };
+    setScheduled(false);
+    draft.current = { ...old, lock_version: left.data.lock_version };
+    return draft.current;
+  }
+
+  async function write(input: CalloutInput, goesOut: boolean): Promise<Kept> {
     const old = draft.current;
     if (old?.words === serialise(input)) return old;
     if (!old) return replace(input, null);
-    const changed = await change({ id: old.id, callout: input, lock_version: old.lock_version });
-    if ("error" in changed)
+    const changeIt = ({ id, lock_version }: Draft) => change({ id, callout: input, lock_version });
+    let changed = await changeIt(old);
+    if (changed.error && scheduled && goesOut && isOffSchedule(changed.error)) {
+      const left = await leaveSchedule(old);
+      if ("error" in left) return left;
+      changed = await changeIt(left);
+    }
+    if (changed.error)
       return knowsNoChange(changed.error) && !scheduled ? replace(input, old) : { error: changed.error };
     return { id: old.id, lock_version: changed.data.lock_version, words: serialise(input) };
   }
 
-  /** One after another: a save that is on its way must not make a second draft. */
-  function keep(input: CalloutInput): Promise<Kept> {
+  /**
+   * One after another: a save that is on its way must not make a second draft. `goesOut`: it is sent next, so the time at
+   * which it was to go out by itself does not matter any more.
+   */
+  function keep(input: CalloutInput, goesOut = false): Promise<Kept> {
     const turn = queue.current.then(async () => {
       setSaved({ kind: "saving" });
-      const kept = await write(input);
+      const kept = await write(input, goesOut);
       if ("error" in kept) setSaved(failure(kept.error, draft.current));
       else {
         draft.current = kept;
@@ -100,5 +124,9 @@ export function useDraft(initial: Draft | null, scheduled: boolean) {
     setSaved({ kind: "none" });
   }
 
-  return { saved, keep, overwrite, accept, present: () => draft.current, draftId: () => draft.current?.id ?? null };
+  return {
+    ...{ saved, scheduled, keep, overwrite, accept },
+    present: () => draft.current,
+    draftId: () => draft.current?.id ?? null,
+  };
 }

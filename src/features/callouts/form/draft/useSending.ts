@@ -19,7 +19,7 @@ type Outcome = { id: number; sent?: CalloutDetail } | { error: unknown; at: "sav
 type Options = {
   /** The draft that is being edited. */
   draft: Parameters<typeof useDraft>[0];
-  /** It goes out by itself at its time. */
+  /** It goes out by itself at its time, unless it is sent in another way. */
   scheduled: boolean;
   /** `sent`: as it is then. */
   onDone: (calloutId: number, how: How, sent: CalloutDetail | undefined) => void;
@@ -27,14 +27,14 @@ type Options = {
 
 export function useSending({ draft, scheduled, onDone }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const { saved, keep, overwrite, accept, present, draftId } = useDraft(draft, scheduled);
+  const { keep, ...kept } = useDraft(draft, scheduled);
   const [send] = useSendCalloutMutation();
   const [schedule] = useScheduleCalloutMutation();
 
   async function finish(input: CalloutInput, how: How): Promise<Outcome> {
-    const kept = await keep(input);
-    if ("error" in kept) return { error: kept.error, at: "saving" };
-    const { id, lock_version } = kept;
+    const written = await keep(input, how.kind !== "draft");
+    if ("error" in written) return { error: written.error, at: "saving" };
+    const { id, lock_version } = written;
     if (how.kind === "draft") return { id };
     const result =
       how.kind === "now" ? await send({ id, lock_version }) : await schedule({ id, send_at: how.sendAt, lock_version });
@@ -45,10 +45,10 @@ export function useSending({ draft, scheduled, onDone }: Options) {
   async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
     setState({ kind: "busy" });
     const outcome = await finish(input, how);
-    if ("at" in outcome) return setState({ kind: "failed", ...outcome, draftId: draftId() });
+    if ("at" in outcome) return setState({ kind: "failed", ...outcome, draftId: kept.draftId() });
     setState({ kind: "idle" });
     onDone(outcome.id, how, outcome.sent);
   }
 
-  return { state, submit, saved, keep, overwrite, accept, present, draftId };
+  return { ...kept, keep, state, submit };
 }

@@ -2,8 +2,8 @@
 import { isDate } from "../../../../contract/dates.ts";
 import { FEE_MOST, LIMITS } from "../../../../contract/limits.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
-import { clockChangeAt } from "../../../../lib/instants.ts";
-import { type NewCallout, respondBy, type TypedFee, zoneOf } from "./newCallout.ts";
+import { clockChangeAt, instantOf } from "../../../../lib/instants.ts";
+import { type NewCallout, type TypedFee, zoneOf } from "./newCallout.ts";
 import { endDate, type NewList, OTHER_SURGEON, siteOf, startsAt } from "./newList.ts";
 import { checkWaves, type WaveProblem } from "./newWaves.ts";
 
@@ -117,15 +117,22 @@ export function checkList(list: NewList, index: number, sites: readonly Site[], 
   ];
 }
 
+/** `starts`: when the lists start that doctors are asked about. */
+type Deadline = { field: string; date: string; time: string; zone: string; starts: readonly number[] };
+
+export function checkDeadline({ field, date, time, zone, starts }: Deadline, now: number): CalloutProblem[] {
+  if (!date) return [];
+  const by = instantOf(zone, date, time);
+  if (by === null || !isDate(date)) return [{ field, key: "respondByIncomplete" }];
+  if (clockChangeAt(zone, date, time) === "skipped") return [{ field, key: "respondBySkipped" }];
+  if (by <= now) return [{ field, key: "respondByPast" }];
+  return starts.some((start) => start <= by) ? [{ field, key: "respondByLate" }] : [];
+}
+
 function checkRespondBy(values: NewCallout, sites: readonly Site[], now: number): CalloutProblem[] {
-  if (!values.respondDate) return [];
-  const by = respondBy(values, sites);
-  if (by === null || !isDate(values.respondDate)) return [{ field: RESPOND_BY_FIELD, key: "respondByIncomplete" }];
-  if (clockChangeAt(zoneOf(values, sites), values.respondDate, values.respondTime) === "skipped")
-    return [{ field: RESPOND_BY_FIELD, key: "respondBySkipped" }];
-  if (by <= now) return [{ field: RESPOND_BY_FIELD, key: "respondByPast" }];
-  const late = values.lists.some((list) => (startsAt(list, sites) ?? Number.POSITIVE_INFINITY) <= by);
-  return late ? [{ field: RESPOND_BY_FIELD, key: "respondByLate" }] : [];
+  const { respondDate: date, respondTime: time } = values;
+  const starts = values.lists.flatMap((list) => startsAt(list, sites) ?? []);
+  return checkDeadline({ field: RESPOND_BY_FIELD, date, time, zone: zoneOf(values, sites), starts }, now);
 }
 
 /** Up to a million, with hundredths behind a point or a comma. */

@@ -28,6 +28,7 @@ export const calloutChanges = {
       "Angebote bleiben bestehen, mit den früheren Zeiten als Vermerk. Die neuen Zeiten erscheinen auf den Antwortseiten.",
     moved: "Die Angebote galten für die OP-Liste, wie sie war. Alle werden neu gefragt.",
   },
+  deadline: "Die Antwortfrist wird vor den Beginn der ersten OP-Liste verlegt: {{when}}.",
   checking: "Es wird geprüft, wer eine E-Mail erhält …",
   unchecked: "Es konnte nicht geprüft werden, wer eine E-Mail erhält.",
   save: "Speichern",

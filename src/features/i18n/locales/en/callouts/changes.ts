@@ -23,6 +23,7 @@ export const calloutChanges = {
     times: "Offers stand, marked with the earlier times. Doctors will see the new times on their response page.",
     moved: "Offers were for the list as it was, so everyone will be asked again.",
   },
+  deadline: "The respond-by deadline moves to {{when}}, before the first list starts.",
   checking: "Checking who will be emailed…",
   unchecked: "We couldn’t check who will be emailed.",
   save: "Save",

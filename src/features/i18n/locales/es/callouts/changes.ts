@@ -32,6 +32,7 @@ export const calloutChanges = {
       "Los ofrecimientos se mantienen, con el horario anterior indicado. Los médicos verán el nuevo horario en su página de respuesta.",
     moved: "Los ofrecimientos eran para la sesión tal como era. Se vuelve a preguntar a todos.",
   },
+  deadline: "El plazo de respuesta acabará antes de la primera sesión: {{when}}.",
   checking: "Comprobando quién recibirá un correo…",
   unchecked: "No se ha podido comprobar quién recibirá un correo.",
   save: "Guardar",

@@ -36,6 +36,7 @@ export const calloutChanges = {
     moved:
       "Les propositions valaient pour la vacation telle qu’elle était. Tous les médecins sont sollicités de nouveau.",
   },
+  deadline: "La date limite de réponse est avancée avant le début de la première vacation : {{when}}.",
   checking: "Vérification des destinataires…",
   unchecked: "Impossible de vérifier qui recevra un e-mail.",
   save: "Enregistrer",

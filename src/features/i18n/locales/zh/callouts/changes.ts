@@ -22,6 +22,7 @@ export const calloutChanges = {
     times: "已有的答复保留，并注明原来的时间。医生会在答复页面上看到新时间。",
     moved: "之前的答复针对更改前的班次，因此将重新询问所有医生。",
   },
+  deadline: "答复截止时间将提前至{{when}}，早于首个班次开始。",
   checking: "正在确认邮件收件人…",
   unchecked: "无法确认哪些医生会收到邮件。",
   save: "保存",
