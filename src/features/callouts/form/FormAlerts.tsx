@@ -8,7 +8,7 @@ import { savingReason, sendingRefused } from "../api/sendingRefused.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type Saved } from "./draft/useDraft.ts";
 import { type Sending } from "./draft/useSending.ts";
-import { RefusalAlert } from "./RefusalAlert.tsx";
+import { RefusalAlert } from "./lists/RefusalAlert.tsx";
 
 type FailureProps = {
   state: Sending;

@@ -7,7 +7,7 @@ import { type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/page/Card.tsx";
 import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
-import { RefusalAlert } from "../RefusalAlert.tsx";
+import { RefusalAlert } from "../lists/RefusalAlert.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 

@@ -4,11 +4,11 @@ import Button from "@mui/material/Button";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useNow } from "../../../lib/hooks/useNow.ts";
-import { heldList } from "../api/heldList.ts";
-import { useTimeFormat } from "../shared/useTimeFormat.ts";
-import { useListSummary } from "./lists/useListPartFormat.ts";
-import { listValues } from "./model/draftValues.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
+import { heldList } from "../../api/heldList.ts";
+import { useTimeFormat } from "../../shared/useTimeFormat.ts";
+import { listValues } from "../model/draftValues.ts";
+import { useListSummary } from "./useListPartFormat.ts";
 
 type Props = {
   error: unknown;
