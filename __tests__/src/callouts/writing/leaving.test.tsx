@@ -1,5 +1,5 @@
 /** The form left and come back to: a sending that ends later leads nowhere, and what was typed is offered, whatever came between. */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { draftValues } from "../../../../src/features/callouts/form/model/draftValues.ts";
 import { ToastBoard } from "../../../../src/features/notifications/toasts/toastBoard.ts";
@@ -30,7 +30,10 @@ test("a sending that ends after the form was left is told, and leads nowhere", a
   await user.click(screen.getByRole("link", { name: "Callouts" }));
   await waitFor(() => expect(address()).toBe("/callouts"));
   answer();
-  await waitFor(() => expect(say).toHaveBeenCalledWith("success", ...Array(3).fill(expect.anything())));
+  await waitFor(() => expect(say).toHaveBeenCalledTimes(1));
+  expect(say.mock.calls[0]?.slice(0, 2)).toMatchObject(["success", { key: "callouts:form.sent" }]);
+  // Whatever was to follow has followed.
+  await act(async () => undefined);
   expect(address()).toBe("/callouts");
 });
 
