@@ -70,3 +70,12 @@ export const isUnclear = (error: unknown): boolean =>
 
 /** The one reason that no rule of the forms can find beforehand: only the server has the list. */
 export const isCommonPassword = ({ fields }: Problem): boolean => fields?.password?.includes("is too common") ?? false;
+
+/** What can be named in every language; anything else is "the entry". */
+const THINGS = ["callout", "doctor", "group", "list", "response", "session", "site", "surgeon", "user"] as const;
+
+/** "The requested {name} is not found" (specification §5, §8): only the message says what. */
+export function missingThing({ code, messages }: Problem): (typeof THINGS)[number] | undefined {
+  const name = code === "not_found" ? /^The requested (\w+) is not found$/.exec(messages[0] ?? "")?.[1] : undefined;
+  return THINGS.find((thing) => thing === name);
+}

@@ -1,15 +1,6 @@
 /** A problem in the person's language: by its code, else as the server worded it, else by its kind. */
 import { useTranslation } from "react-i18next";
-import { isCommonPassword, isProblem, type Problem } from "./problem.ts";
-
-/** What can be named in every language; anything else is "the entry". */
-const THINGS = ["callout", "doctor", "group", "list", "response", "session", "site", "surgeon", "user"] as const;
-
-/** "The requested {name} is not found" (specification §5, §8): only the message says what. */
-function missingThing({ code, messages }: Problem): (typeof THINGS)[number] | undefined {
-  const name = code === "not_found" ? /^The requested (\w+) is not found$/.exec(messages[0] ?? "")?.[1] : undefined;
-  return THINGS.find((thing) => thing === name);
-}
+import { isCommonPassword, isProblem, missingThing } from "./problem.ts";
 
 /** Takes whatever RTK Query calls an error. */
 export function useProblemText(): (error: unknown) => string {

@@ -17,6 +17,8 @@ export type CalloutStatus = (typeof CALLOUT_STATUSES)[number];
 /** Sent, and not over: doctors can answer, and lists can change. */
 export const RUNNING_STATUSES = ["open", "confirmed"] as const satisfies CalloutStatus[];
 export const isRunning = (status: CalloutStatus): boolean => status === "open" || status === "confirmed";
+/** Not sent yet: it can be written, and doctors know nothing of it. */
+export const isUnsent = (status: CalloutStatus): boolean => status === "draft" || status === "scheduled";
 export const CALLOUT_MODES = ["select", "first_come"] as const;
 export type CalloutMode = (typeof CALLOUT_MODES)[number];
 export const URGENCIES = ["routine", "urgent"] as const;

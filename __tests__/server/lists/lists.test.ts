@@ -157,6 +157,18 @@ test("a list that somebody changed meanwhile is not called out with the old word
   expect(await call("POST", "/callouts", draftOf([{ id, lock_version: 1 }]))).toMatchObject({ status: 201 });
 });
 
+test("looking who would be emailed is refused for a list that was asked about, and not for the draft's own", async () => {
+  const asked = await aCallout(ports(), practice);
+  const [list] = asked.lists;
+  const refused = await call("POST", "/callouts/preview", draftOf([{}, { id: list?.id }]));
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: "list_in_callout", data: { id: list?.id, callout: { id: asked.id } } },
+  });
+  const draft = (await call("POST", "/callouts", draftOf([{}]))).body.data;
+  expect(await call("POST", "/callouts/preview", draftOf([{ id: draft.lists[0].id }]))).toMatchObject({ status: 200 });
+});
+
 test("the database itself refuses a list in two live callouts", async () => {
   const one = await aCallout(ports(), practice);
   const two = await aCallout(ports(), practice);

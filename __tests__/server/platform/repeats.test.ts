@@ -1,6 +1,6 @@
 /** A client that heard no answer asks again under the same Idempotency-Key: it happens once, and is told alike. */
 import { type InjectOptions } from "fastify";
-import { aCallout, aCalloutInput, aListInput, anAnswer } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, aDraft, aListInput, anAnswer } from "../../support/aCallout.ts";
 import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { aWavePlanInput } from "../../support/routeTable.ts";
@@ -41,6 +41,16 @@ const REPEATED: Record<string, Repeated> = {
   "a callout is begun": {
     ask: () => ["/callouts", { callout: aCalloutInput(practice) }],
     audits: 1,
+    mails: 0,
+  },
+  "a draft is changed": {
+    method: "PUT",
+    ask: async () => {
+      const { id } = await aDraft(ports(), practice);
+      return [`/callouts/${id}`, { callout: aCalloutInput(practice, { message: "Bay C" }), lock_version: 0 }];
+    },
+    // A draft saves itself every few seconds.
+    audits: 0,
     mails: 0,
   },
   "doctors of several callouts are reminded": {

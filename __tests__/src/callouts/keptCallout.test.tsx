@@ -60,7 +60,8 @@ test("of a draft that is edited the same is true", async () => {
 
 test("a draft that was not saved is never called saved, and says so beside its button", async () => {
   const user = userEvent.setup();
-  await renderScreen("/callouts/new", { ...FORM_ANSWERS, "POST /callouts": down });
+  const refused = () => new Refusal(500, { errors: ["x"], code: "server_error" });
+  await renderScreen("/callouts/new", { ...FORM_ANSWERS, "POST /callouts": refused });
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);
   const save = screen.getByRole("button", { name: "Save draft" });
@@ -129,10 +130,10 @@ test("what is saved is kept with its draft while the form is open, and forgotten
     (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft }),
     { initialProps: false },
   );
-  await waitFor(() => expect(kept.keep).toHaveBeenLastCalledWith(values, null));
+  await waitFor(() => expect(kept.keep).toHaveBeenLastCalledWith(values, null, false));
   draft = { id: 500, lock_version: 0 };
   rerender(true);
-  expect(kept.keep).toHaveBeenLastCalledWith(values, { id: 500, lock_version: 0 });
+  expect(kept.keep).toHaveBeenLastCalledWith(values, { id: 500, lock_version: 0 }, true);
   expect(kept.forget).not.toHaveBeenCalled();
   unmount();
   expect(kept.forget).toHaveBeenCalledTimes(1);

@@ -68,7 +68,7 @@ test("sending that fails keeps every word, and trying again uses the same draft"
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", {
     ...FORM_ANSWERS,
-    "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
+    "POST /callouts/:id/send": () => new Refusal(500, { errors: ["x"], code: "server_error" }),
   });
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);
@@ -263,7 +263,7 @@ test("a draft that somebody edited meanwhile shows both versions, and neither go
     ...FORM_ANSWERS,
     "PUT /callouts/:id": () => new Refusal(409, { errors: ["stale"], code: "stale", data }),
     "GET /callouts/:id": () => ({ data: theirs }),
-    "POST /callouts/:id/send": () => new Refusal(503, { errors: ["later"], code: "unavailable" }),
+    "POST /callouts/:id/send": () => new Refusal(500, { errors: ["x"], code: "server_error" }),
   });
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);

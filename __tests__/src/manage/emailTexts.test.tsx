@@ -154,3 +154,23 @@ test("what is typed while a save is on its way stays, and goes with the next; a 
   await waitFor(() => expect(opening).toHaveValue("Servus"));
   expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
 });
+
+test("a colleague's text that was taken is no own draft: what is saved after it shows", async () => {
+  const saved = [aText()];
+  const theirs = aText({ opening: "Servus", lock_version: 4 });
+  const { user, field, store } = await open("?kind=callout&language=de", saved, {
+    "PUT /email_texts": () => {
+      saved[0] = theirs;
+      return new Refusal(409, { errors: ["stale"], code: "stale", data: theirs });
+    },
+  });
+  await user.type(await field(/^Opening paragraph/), "!");
+  await user.click(screen.getByRole("button", { name: "Save text" }));
+  await user.click(await screen.findByRole("button", { name: "Use that text" }));
+  expect(await field(/^Opening paragraph/)).toHaveValue("Servus");
+  expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
+  saved[0] = aText({ opening: "Moin", lock_version: 5 });
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["EmailTexts"])));
+  await waitFor(async () => expect(await field(/^Opening paragraph/)).toHaveValue("Moin"));
+  expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
+});

@@ -67,10 +67,15 @@ export function fakeApi(answers: Answers) {
 
 const theme = createAppTheme();
 
-export async function renderScreen(path: string, answers: Answers, language: "en" | "de" = "en") {
+export async function renderScreen(
+  path: string,
+  answers: Answers,
+  language: "en" | "de" = "en",
+  ports: Partial<typeof noopPorts> = {},
+) {
   await i18next.changeLanguage(language);
   const api = fakeApi(answers);
-  const store = createAppStore({ ...noopPorts, network: { ...noopPorts.network, fetch: api.fetch } });
+  const store = createAppStore({ ...noopPorts, ...ports, network: { ...noopPorts.network, fetch: api.fetch } });
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>

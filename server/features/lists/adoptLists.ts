@@ -1,4 +1,5 @@
 /** Lists that are there already become a callout's, unless another callout has them or somebody changed them meanwhile. */
+import { type Tx } from "../../db/database.ts";
 import { notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { showList } from "./showLists.ts";
@@ -27,6 +28,23 @@ export async function lockFreeList({ tx }: CompanyWork, id: number) {
     .executeTakeFirst();
   if (held) throw inCallout(await showList(tx, id));
   return list;
+}
+
+/**
+ * For previews, which do not know the draft they are about: refuses lists that a callout has which was sent. What the usual
+ * doctor was asked alone may be free by the time it is called out, and what another draft has is refused then.
+ */
+export async function refuseSent(tx: Tx, ids: readonly number[]): Promise<void> {
+  const held = await tx
+    .selectFrom("callout_lists")
+    .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
+    .select("list_id")
+    .where("list_id", "in", [0, ...ids])
+    .where("callouts.asks_usual", "=", false)
+    .where("callouts.status", "not in", ["draft", "scheduled"])
+    .orderBy("list_id")
+    .executeTakeFirst();
+  if (held) throw inCallout(await showList(tx, held.list_id));
 }
 
 export async function adoptLists(unit: CompanyWork, callout_id: number, wanted: readonly Wanted[]): Promise<void> {

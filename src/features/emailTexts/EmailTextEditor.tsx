@@ -27,18 +27,22 @@ type Texts = ReturnType<typeof useEmailTexts>;
 /** Theirs or mine: nothing is overwritten unseen. */
 function Stale({ theirs, texts, onDecided }: { theirs: EmailText; texts: Texts; onDecided: () => void }) {
   const { t } = useTranslation("emailTexts");
-  const decide = (next: Parameters<Texts["type"]>[0]) => () => {
-    texts.type(next);
+  const handleTheirs = () => {
+    texts.settle(texts.draft, theirs);
     onDecided();
   };
-  const { opening, closing, lock_version } = theirs;
+  const handleMine = () => {
+    texts.type({ lock_version: theirs.lock_version });
+    onDecided();
+  };
+  const { opening, closing } = theirs;
   return (
     <FormAlert tone="error" title={t("stale.title", { name: theirs.updated_by ?? "–" })}>
       <p style={{ whiteSpace: "pre-wrap" }}>{[opening, closing].filter(Boolean).join("\n\n") || t("stale.empty")}</p>
-      <Button variant="outlined" size="small" onClick={decide({ opening, closing, lock_version })} sx={{ mr: 1 }}>
+      <Button variant="outlined" size="small" onClick={handleTheirs} sx={{ mr: 1 }}>
         {t("stale.theirs")}
       </Button>
-      <Button variant="outlined" size="small" onClick={decide({ lock_version })}>
+      <Button variant="outlined" size="small" onClick={handleMine}>
         {t("stale.mine")}
       </Button>
     </FormAlert>

@@ -1,5 +1,6 @@
 /** Endpoints of the practice's own email texts. */
 import { adminApi } from "../../api/adminApi.ts";
+import { staleRow } from "../../api/staleRow.ts";
 import { type Wrapped } from "../../api/unwrapData.ts";
 import {
   type EmailText,
@@ -25,14 +26,17 @@ const emailTextsApi = adminApi.injectEndpoints({
       query: (body) => ({ url: "/email_texts", method: "PUT", body }),
       transformResponse: ({ data }: Wrapped<EmailText>) => data,
       invalidatesTags: ["EmailTexts"],
-      // Known at once: the editor shows what is saved as soon as its own draft is gone.
+      // Known at once, a colleague's too: the editor shows what is saved as soon as its own draft is gone.
       onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
-        const saved = await queryFulfilled.catch(() => undefined);
+        const saved = await queryFulfilled.then(
+          ({ data }) => data,
+          ({ error }: { error: unknown }) => staleRow<EmailText>(error),
+        );
         if (!saved) return;
         dispatch(
           emailTextsApi.util.updateQueryData("emailTexts", undefined, (texts) => [
-            ...texts.filter((one) => isOther(one, saved.data)),
-            saved.data,
+            ...texts.filter((one) => isOther(one, saved)),
+            saved,
           ]),
         );
       },

@@ -36,14 +36,13 @@ import { scheduleCallout, unscheduleCallout } from "../sending/schedule.ts";
 const shows = { params: IdParams, response: { 200: CalloutDetailResponse } };
 
 const changingRoutes: Routes = async (app, ports) => {
-  app.put("/callouts/:id", { schema: { ...shows, body: ChangeCalloutRequest } }, async (request) => {
-    const { companyId, userId } = signedIn(request);
+  app.put("/callouts/:id", { schema: { ...shows, body: ChangeCalloutRequest } }, (request) => {
+    const { userId } = signedIn(request);
     const calloutId = request.params.id;
-    const data = await inCompany(ports, companyId, async (unit) => {
+    return runIdempotently(ports, request, async (unit) => {
       await changeCallout(unit, { calloutId, userId, ...request.body });
-      return showCallout(unit.tx, unit.now, calloutId);
+      return { data: await showCallout(unit.tx, unit.now, calloutId) };
     });
-    return { data };
   });
   app.post(
     "/callouts/:id/change_preview",

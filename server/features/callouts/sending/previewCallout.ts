@@ -9,7 +9,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/cal
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";
-import { resolveLists } from "../../lists/public.ts";
+import { refuseSent, resolveLists } from "../../lists/public.ts";
 import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
@@ -53,6 +53,10 @@ export async function previewCallout(looking: Looking, input: CalloutInput): Pro
   const { unit } = looking;
   const { tx } = unit;
   refuseWaves(input.waves ?? []);
+  await refuseSent(
+    tx,
+    input.lists.flatMap(({ id }) => id ?? []),
+  );
   const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { willSend, skipped, elsewhere } = await sortOut(

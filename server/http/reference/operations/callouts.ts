@@ -40,7 +40,7 @@ export const callouts: Area = {
     "GET /callouts/:id": ["Read a callout", "Returns the callout with its lists, recipients, responses and standbys."],
     "PUT /callouts/:id": [
       "Change a callout",
-      "Changes a draft or scheduled callout as a whole; once sent, only its message, fee, respond-by time and notes. Refused while call_back_ms is above 0.",
+      "Changes a draft or scheduled callout as a whole; once sent, only its message, fee, respond-by time and notes. Refused while call_back_ms is above 0. An Idempotency-Key makes it safe to repeat.",
       "not_sent_yet",
       "stale",
       "invalid_transition",

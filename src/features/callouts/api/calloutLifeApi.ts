@@ -22,14 +22,11 @@ import {
   type CalloutPreview,
   type DecisionPreview,
 } from "../../../contract/shapes/callouts/decisions.ts";
-import { type ById, changed, refused } from "./calloutsApi.ts";
+import { type ById, changed, headersOf, type Keyed, refused } from "./calloutsApi.ts";
 import { returnsCallout } from "./returnsCallout.ts";
 
 const post = (url: string, body: object) => ({ url, method: "POST" as const, body });
-const postOnce = (url: string, key: string, body: object) => ({
-  ...post(url, body),
-  headers: { "idempotency-key": key },
-});
+const postOnce = (url: string, key: string | undefined, body: object) => ({ ...post(url, body), ...headersOf(key) });
 
 export const calloutLifeApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -58,13 +55,13 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       ...returnsCallout,
       invalidatesTags: changed,
     }),
-    changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest>({
-      query: ({ id, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body }),
+    changeCallout: build.mutation<CalloutDetail, ById & ChangeCalloutRequest & Keyed>({
+      query: ({ id, key, ...body }) => ({ url: `/callouts/${id}`, method: "PUT", body, ...headersOf(key) }),
       ...returnsCallout,
       invalidatesTags: changed,
     }),
-    scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest>({
-      query: ({ id, ...body }) => post(`/callouts/${id}/schedule`, body),
+    scheduleCallout: build.mutation<CalloutDetail, ById & ScheduleRequest & Keyed>({
+      query: ({ id, key, ...body }) => postOnce(`/callouts/${id}/schedule`, key, body),
       ...returnsCallout,
       invalidatesTags: changed,
     }),

@@ -12,6 +12,10 @@ import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.t
 import { type Page } from "../../../contract/shapes/page.ts";
 
 export type ById = { id: number };
+/** Under which the server does it once, however often it is asked. */
+export type Keyed = { key?: string };
+
+export const headersOf = (key: string | undefined) => (key ? { headers: { "idempotency-key": key } } : {});
 
 /** Whatever changes a callout changes the list, the callout and its activity; after a refusal too: what is shown was not the present. */
 export const changed = (_result: unknown, _error: unknown, { id }: ById) => [
@@ -46,8 +50,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       /** Seconds; doctors and clashes change, and every edit is another entry. */
       keepUnusedDataFor: 10,
     }),
-    draftCallout: build.mutation<CalloutDetail, CalloutInput>({
-      query: (callout) => ({ url: "/callouts", method: "POST", body: { callout } }),
+    draftCallout: build.mutation<CalloutDetail, { callout: CalloutInput } & Keyed>({
+      query: ({ key, ...body }) => ({ url: "/callouts", method: "POST", body, ...headersOf(key) }),
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: ["Callouts"],
     }),
@@ -55,8 +59,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       query: ({ id, ...params }) => ({ url: `/callouts/${id}`, method: "DELETE", params }),
       invalidatesTags: (_result, error, { id }) => (error ? changed(undefined, error, { id }) : ["Callouts"]),
     }),
-    sendCallout: build.mutation<CalloutDetail, { id: number; lock_version: number }>({
-      query: ({ id, ...body }) => ({ url: `/callouts/${id}/send`, method: "POST", body }),
+    sendCallout: build.mutation<CalloutDetail, ById & { lock_version: number } & Keyed>({
+      query: ({ id, key, ...body }) => ({ url: `/callouts/${id}/send`, method: "POST", body, ...headersOf(key) }),
       transformResponse: unwrapData<CalloutDetail>,
       invalidatesTags: changed,
     }),

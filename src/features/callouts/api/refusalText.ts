@@ -8,6 +8,7 @@ const EXPLAINED = [
   "not_agreed",
   "not_credentialed",
   "list_started",
+  "list_in_callout",
   "stale",
   "invalid_transition",
   "not_sent_yet",
@@ -15,6 +16,9 @@ const EXPLAINED = [
   "rate_limited",
   "storage_full",
 ] as const;
+
+/** Another server names no code. */
+const BY_STATUS: Record<string, string> = { 429: "rate_limited", 507: "storage_full" };
 
 /** Goes well a few seconds later. */
 export const isTooEarly = (error: unknown): boolean => isProblem(error) && error.code === "not_sent_yet";
@@ -30,10 +34,16 @@ export function codeText(code: string | undefined, t: TFunction<"callouts">): st
   return t(`dialog.refusal.${EXPLAINED.find((one) => one === code) ?? "other"}`);
 }
 
-export function refusalText(error: unknown, t: TFunction<"callouts">): string {
+/** What has a reason of its own; undefined: no more is known than that it did not work. */
+export function reasonText(error: unknown, t: TFunction<"callouts">): string | undefined {
   // Done again it is refused, or mails nobody twice.
   if (isUnclear(error)) return t("dialog.refusal.unsure");
-  if (isProblem(error) && error.code === "nobody_to_send_to") return t("form.nobodyToSend");
-  const code = isProblem(error) ? EXPLAINED.find((one) => one === error.code) : undefined;
-  return t(`dialog.refusal.${code ?? "other"}`);
+  if (!isProblem(error)) return undefined;
+  if (error.code === "nobody_to_send_to") return t("form.nobodyToSend");
+  const code = error.code ?? BY_STATUS[error.status];
+  const explained = EXPLAINED.find((one) => one === code);
+  return explained && t(`dialog.refusal.${explained}`);
 }
+
+export const refusalText = (error: unknown, t: TFunction<"callouts">): string =>
+  reasonText(error, t) ?? t("dialog.refusal.other");

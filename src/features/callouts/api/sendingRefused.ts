@@ -1,12 +1,16 @@
-/** Why a callout was not sent, in the person's words. */
+/** Why a callout was not sent, or not saved, in the person's words; where the answer was lost, that this is not known. */
 import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { refusalText } from "./refusalText.ts";
+import { reasonText } from "./refusalText.ts";
 
 export function sendingRefused(error: unknown, t: TFunction<"callouts">): string {
-  if (!isProblem(error)) return t("form.sendFailed");
-  if (error.code === "contact_details_missing") return t("form.contactMissing");
-  if (error.fields?.send_at) return t("saving.past");
-  if (error.status === 409 || error.code === "nobody_to_send_to") return refusalText(error, t);
-  return t("form.sendFailed");
+  if (isProblem(error) && error.code === "contact_details_missing") return t("form.contactMissing");
+  if (isProblem(error) && error.fields?.send_at) return t("saving.past");
+  return reasonText(error, t) ?? t("form.sendFailed");
+}
+
+/** Undefined: as in `reasonText`. */
+export function savingReason(error: unknown, t: TFunction<"callouts">): string | undefined {
+  if (isProblem(error) && error.fields?.["callout.respond_by"]) return t("saving.afterRespondBy");
+  return reasonText(error, t);
 }

@@ -4,18 +4,20 @@ import { isProblem } from "../../../api/problem.ts";
 import { type StaleCallout } from "../../../contract/shapes/callout.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by">;
+/** Of a list, or from another server, without the state of a callout. */
+type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by"> & Partial<Pick<StaleCallout, "status">>;
 
 export function staleOf(error: unknown): Told | null {
   if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
-  const { lock_version, updated_at, updated_by } = error.data as Partial<Told>;
+  const { lock_version, updated_at, updated_by, status } = error.data as Partial<Told>;
   if (typeof lock_version !== "number" || typeof updated_at !== "string") return null;
-  return { lock_version, updated_at, updated_by: updated_by ?? null };
+  return { lock_version, updated_at, updated_by: updated_by ?? null, ...(status ? { status } : {}) };
 }
 
 const STALE_TEXTS = {
   callout: ["life.change.stale", "life.change.staleNow"],
   list: ["lists.taken", "lists.takenNow"],
+  sending: ["lists.draftSent", "lists.draftSentNow"],
 } as const;
 
 /** "Anna Whitlocke edited this 4 min ago." */

@@ -1,4 +1,4 @@
-/** Somebody else changed what is being written here: look at theirs, or let these words stand. */
+/** Somebody else changed or sent what is being written here: look at theirs, or let these words stand. */
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
@@ -9,48 +9,53 @@ import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { formatStale } from "../api/staleCallout.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type Saved } from "./draft/useDraft.ts";
+import { type useTheirs } from "./draft/useTheirs.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useComparedCallouts } from "./useComparedCallouts.ts";
 
 type Props = {
   saved: Saved;
-  /** A list that is to be called out was changed; there is no draft yet. */
-  ofList: boolean;
-  /** What was saved meanwhile, once it is there; what is typed here stays until one of the two is chosen. */
-  theirs: NewCallout | undefined;
-  theirsFailed: boolean;
+  /** Null: a list that is to be called out was changed; there is no draft yet. */
+  draftId: number | null;
+  /** What was done meanwhile, once it is known; what is typed here stays until one of the two is chosen. */
+  found: ReturnType<typeof useTheirs>;
   mine: NewCallout;
   onLook: () => void;
   onTake: () => void;
   onOverwrite: () => void;
 };
 
-function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOverwrite }: Props) {
+function Told({ saved, draftId, found, mine, onLook, onTake, onOverwrite }: Props) {
   const { t } = useTranslation("callouts");
   const format = useTimeFormat(useNow());
   const compare = useComparedCallouts(format);
-  if (saved.kind === "gone")
+  const { theirs, sent } = found;
+  if (saved.kind === "gone" || sent)
     return (
       <Alert
         severity="warning"
         sx={{ mb: 2 }}
         action={
-          <Button component={Link} to={`/callouts/${saved.id}`}>
+          <Button component={Link} to={`/callouts/${draftId}`}>
             {t("lists.openIt")}
           </Button>
         }
       >
-        {t("lists.draftGone")}
+        {sent?.sent_at
+          ? formatStale({ updated_by: sent.sent_by, updated_at: sent.sent_at }, "sending", { t, format })
+          : t("lists.draftGone")}
       </Alert>
     );
   if (saved.kind !== "stale") return null;
-  const told = formatStale(saved.told, ofList ? "list" : "callout", { t, format });
+  const told = saved.told
+    ? formatStale(saved.told, draftId === null ? "list" : "callout", { t, format })
+    : t("lists.listGone");
   if (!theirs)
     return (
       <Alert
         severity="warning"
         sx={{ mb: 2 }}
-        action={theirsFailed && <Button onClick={onLook}>{t("form.sendAgain")}</Button>}
+        action={found.failed && <Button onClick={onLook}>{t("form.sendAgain")}</Button>}
       >
         {told}
       </Alert>
@@ -60,7 +65,7 @@ function Told({ saved, ofList, theirs, theirsFailed, mine, onLook, onTake, onOve
 
 /** Comes into view below the form, where Save and Send are. */
 export const EditedMeanwhile = (props: Props) => (
-  <ShowsItself when={props.saved.kind === "gone" || props.theirs}>
+  <ShowsItself when={props.saved.kind === "gone" || props.found.sent || props.found.theirs}>
     <Told {...props} />
   </ShowsItself>
 );

@@ -2,22 +2,39 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
-import { isProblem } from "../../../api/problem.ts";
+import { isUnclear } from "../../../api/problem.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { sendingRefused } from "../api/sendingRefused.ts";
+import { savingReason, sendingRefused } from "../api/sendingRefused.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
+import { type Saved } from "./draft/useDraft.ts";
 import { type Sending } from "./draft/useSending.ts";
+import { RefusalAlert } from "./lists/RefusalAlert.tsx";
 
-export function SendingFailure({ state, scheduled }: { state: Sending; scheduled: boolean }) {
+type FailureProps = {
+  state: Sending;
+  saved: Saved;
+  /** It goes out by itself at its time. */
+  scheduled: boolean;
+};
+
+/** What was asked for, until it has been saved after all; and what saving by itself cannot mend by trying again. */
+function failureOf(state: Sending, saved: Saved): Omit<Extract<Sending, { kind: "failed" }>, "kind"> | null {
+  if (state.kind === "failed") return state.at === "saving" && saved.kind === "saved" ? null : state;
+  const isStuck = state.kind === "idle" && saved.kind === "failed" && !saved.isTemporary;
+  return isStuck ? { error: saved.error, draftId: null, at: "saving" } : null;
+}
+
+export function SendingFailure({ state, saved, scheduled }: FailureProps) {
   const { t } = useTranslation("callouts");
-  if (state.kind !== "failed") return <div role="alert" style={{ position: "absolute" }} />;
-  const { error, draftId, at } = state;
-  const tooLate = isProblem(error) && error.fields?.["callout.respond_by"] && t("saving.afterRespondBy");
-  const refused = at === "saving" ? tooLate || t("saving.draftFailed") : sendingRefused(error, t);
-  const kept = at === "sending" && draftId !== null && !scheduled ? t("form.draftKept") : "";
+  const failure = failureOf(state, saved);
+  if (!failure) return <div role="alert" style={{ position: "absolute" }} />;
+  const { error, draftId, at } = failure;
+  const refused = at === "saving" ? (savingReason(error, t) ?? t("saving.draftFailed")) : sendingRefused(error, t);
+  const isKept = at === "sending" && draftId !== null && !scheduled && !isUnclear(error);
+  const kept = isKept ? t("form.draftKept") : "";
   return (
     <div role="alert" style={{ gridColumn: "1 / -1", flex: "1 0 100%" }}>
-      <Alert severity="error">{[refused, kept].filter(Boolean).join(" ")}</Alert>
+      <RefusalAlert error={error} text={[refused, kept].filter(Boolean).join(" ")} />
     </div>
   );
 }

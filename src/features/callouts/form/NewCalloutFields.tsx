@@ -56,9 +56,8 @@ function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
   return (
     <EditedMeanwhile
       saved={sending.saved}
-      ofList={sending.draftId() === null}
-      theirs={theirs.theirs}
-      theirsFailed={theirs.failed}
+      draftId={sending.draftId()}
+      found={theirs}
       mine={form.values}
       onLook={() => void theirs.look()}
       onTake={handleTake}
@@ -114,7 +113,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
         busy={busy}
         saved={saved}
         keptHere={unsaved && form.input === null}
-        outcome={!isOvertaken && <SendingFailure state={state} scheduled={scheduled} />}
+        outcome={!isOvertaken && <SendingFailure state={state} saved={saved} scheduled={scheduled} />}
         scheduled={scheduled}
         onCancel={handleCancel}
         onDraft={() => finish({ kind: "draft" })}

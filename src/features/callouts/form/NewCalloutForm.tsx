@@ -1,5 +1,5 @@
 /** A new callout from the first word to the sending; nothing goes out before Send. */
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { useNavigate } from "react-router-dom";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
@@ -31,6 +31,19 @@ function formOf({ lists }: NewCallout, draft: Props["draft"]): string {
   return ids.length > 0 ? `list ${ids.join()}` : "new";
 }
 
+/** Whether the form is still on the screen, for what ends later. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(false);
+  // The outside world is whatever the server is asked for meanwhile.
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return () => isShown.current;
+}
+
 type WritingProps = Props & { kept: ReturnType<typeof useKeptForm> };
 
 function WritingForm({ initial, draft, onView, kept }: WritingProps) {
@@ -38,8 +51,10 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const how = useRef<How>({ kind: "now" });
+  const isShown = useIsShown();
   const scheduled = draft?.status === "scheduled";
-  const before = draft ?? kept.restored?.draft;
+  // Over the version it was typed into: what a colleague has saved since is compared with it before it is saved.
+  const before = kept.restored?.draft ?? draft;
   const sending = useSending({
     draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
     scheduled,
@@ -48,7 +63,8 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
       const done = DONE[kind] ?? (scheduled ? "life.change.done" : null);
       if (sent) dispatch(sentToast(sent));
       else if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
-      void navigate(`/callouts/${calloutId}`, { replace: true });
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (isShown()) void navigate(`/callouts/${calloutId}`, { replace: true });
     },
   });
   const validate = (values: NewCallout) => {

@@ -9,6 +9,7 @@ import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { useListQuery, useListsQuery } from "../api/listsApi.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
+import { LeftOut } from "./lists/LeftOut.tsx";
 import { listValues } from "./model/draftValues.ts";
 import { startingWith } from "./model/newCallout.ts";
 import { NewCalloutForm } from "./NewCalloutForm.tsx";
@@ -60,9 +61,15 @@ function ForLists({ ids, days }: { ids: readonly number[]; days: Days }) {
   const requestId = isProblem(error) ? error.requestId : undefined;
   if (error && !lists) return <ErrorState title={t("lists.failed")} requestId={requestId} onRetry={refetch} />;
   if (!lists) return null;
-  const wanted = lists.filter((list) => ids.includes(list.id) && isFree(list));
+  const chosen = lists.filter((list) => ids.includes(list.id));
+  const wanted = chosen.filter(isFree);
   const versions = wanted.map(({ lock_version }) => lock_version).join();
-  return <StartingForm key={versions} lists={wanted} onFresh={() => void handleFresh()} />;
+  return (
+    <>
+      <LeftOut taken={chosen.filter((list) => !isFree(list))} gone={new Set(ids).size - chosen.length} />
+      <StartingForm key={versions} lists={wanted} onFresh={() => void handleFresh()} />
+    </>
+  );
 }
 
 const [, MOST] = LIMITS.listsPerCallout;

@@ -10,11 +10,11 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
+import { heldList } from "../api/heldList.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
 import { type NewList } from "../form/model/newList.ts";
@@ -29,12 +29,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** The callout that took the list meanwhile: there it can be changed. */
-function takenBy(error: unknown): number | undefined {
-  if (!isProblem(error) || error.code !== "list_in_callout") return undefined;
-  return (error.data as Partial<ListRow> | undefined)?.callout?.id;
-}
-
 function Refused({ form, format }: { form: ReturnType<typeof useListForm>; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
@@ -46,7 +40,7 @@ function Refused({ form, format }: { form: ReturnType<typeof useListForm>; forma
       </div>
     );
   if (error === undefined) return null;
-  const callout = takenBy(error);
+  const callout = heldList(error)?.callout.id;
   const way = callout !== undefined && (
     <Button component={Link} to={`/callouts/${callout}`}>
       {t("lists.openIt")}

@@ -1,40 +1,37 @@
 /** The draft of a callout being written: one draft, whatever is changed, kept in the order of the changes. */
 import { useRef, useState } from "react";
-import { isProblem } from "../../../../api/problem.ts";
+import { isProblem, isUnclear, missingThing } from "../../../../api/problem.ts";
+import { newRequestKey } from "../../../../api/requestKey.ts";
+import { isUnsent } from "../../../../contract/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { systemClock } from "../../../../lib/clock.ts";
-import { useChangeCalloutMutation, useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
-import { useDeleteDraftMutation, useDraftCalloutMutation } from "../../api/calloutsApi.ts";
+import { useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { staleOf } from "../../api/staleCallout.ts";
+import { type Draft, type Kept, serialise, useDraftWrite, type Write } from "./useDraftWrite.ts";
 
-type Draft = { id: number; lock_version: number; words: string };
-export type Kept = Draft | { error: unknown };
 /** `at`: when these words were kept; instants in milliseconds. */
 export type Saved =
   | { kind: "none" }
   | { kind: "saving" }
   | { kind: "saved"; at: number; words: string }
   /** `isTemporary`: for want of a connection; the same may go well later. */
-  | { kind: "failed"; isTemporary: boolean }
-  /** Somebody changed the draft, or a list that is to be called out, after it was read. */
-  | { kind: "stale"; told: NonNullable<ReturnType<typeof staleOf>> }
+  | { kind: "failed"; isTemporary: boolean; error: unknown }
+  /** Somebody changed the draft, or a list that is to be called out, after it was read; null: deleted such a list. */
+  | { kind: "stale"; told: ReturnType<typeof staleOf> }
   /** The draft is none any more: somebody sent it. */
-  | { kind: "gone"; id: number };
-
-/** Another admin API may know no changing of drafts. */
-const knowsNoChange = (error: unknown): boolean => isProblem(error) && (error.status === 404 || error.status === 405);
+  | { kind: "gone" };
 
 /** No answer came, or a server that is not well gave it. */
 const isTemporary = (error: unknown): boolean =>
   !isProblem(error) || typeof error.status === "string" || error.status >= 500 || error.status === 429;
 
-export const serialise = (input: CalloutInput): string => JSON.stringify(input);
-
 function failure(error: unknown, draft: Draft | null): Saved {
   const told = staleOf(error);
-  if (told) return { kind: "stale", told };
   const isGone = isProblem(error) && error.code === "invalid_transition";
-  return draft && isGone ? { kind: "gone", id: draft.id } : { kind: "failed", isTemporary: isTemporary(error) };
+  const isSent = told?.status !== undefined && !isUnsent(told.status);
+  if (draft && (isGone || isSent)) return { kind: "gone" };
+  if (told || (isProblem(error) && missingThing(error) === "list")) return { kind: "stale", told };
+  return { kind: "failed", isTemporary: isTemporary(error), error };
 }
 
 /** Does not go with the time at which it goes out by itself. */
@@ -50,20 +47,27 @@ const anyVersion = (input: CalloutInput): CalloutInput => ({
 /** `wasScheduled`: what goes out by itself is never left behind for a copy of it. */
 export function useDraft(initial: Draft | null, wasScheduled: boolean) {
   const draft = useRef<Draft | null>(initial);
+  const lost = useRef<Write | null>(null);
   const [scheduled, setScheduled] = useState(wasScheduled);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<Saved>({ kind: "none" });
-  const [create] = useDraftCalloutMutation();
-  const [change] = useChangeCalloutMutation();
   const [unschedule] = useUnscheduleCalloutMutation();
-  const [remove] = useDeleteDraftMutation();
+  const attempt = useDraftWrite(scheduled);
 
-  async function replace(input: CalloutInput, old: Draft | null): Promise<Kept> {
-    const made = await create(input);
-    if ("error" in made) return { error: made.error };
-    // Best effort: what stays behind is a draft that nobody was mailed about.
-    if (old) await remove({ id: old.id, lock_version: old.lock_version });
-    return { id: made.data.id, lock_version: made.data.lock_version, words: serialise(input) };
+  /** Asked for once more as it was, a write whose answer was lost is answered; else it would be in the way of the next. */
+  async function recover(asked: Write): Promise<unknown> {
+    const again = await attempt(asked);
+    if ("error" in again && isUnclear(again.error)) return again.error;
+    lost.current = null;
+    if (!("error" in again)) draft.current = again;
+    return undefined;
+  }
+
+  async function writeOver(old: Draft | null, input: CalloutInput): Promise<Kept> {
+    const asked = { draft: old, input, key: newRequestKey() };
+    const kept = await attempt(asked);
+    if ("error" in kept && isUnclear(kept.error)) lost.current = asked;
+    return kept;
   }
 
   /** A draft again, with nothing changed yet. */
@@ -76,19 +80,14 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
   }
 
   async function write(input: CalloutInput, goesOut: boolean): Promise<Kept> {
+    const error = lost.current && (await recover(lost.current));
+    if (error) return { error };
     const old = draft.current;
     if (old?.words === serialise(input)) return old;
-    if (!old) return replace(input, null);
-    const changeIt = ({ id, lock_version }: Draft) => change({ id, callout: input, lock_version });
-    let changed = await changeIt(old);
-    if (changed.error && scheduled && goesOut && isOffSchedule(changed.error)) {
-      const left = await leaveSchedule(old);
-      if ("error" in left) return left;
-      changed = await changeIt(left);
-    }
-    if (changed.error)
-      return knowsNoChange(changed.error) && !scheduled ? replace(input, old) : { error: changed.error };
-    return { id: old.id, lock_version: changed.data.lock_version, words: serialise(input) };
+    const kept = await writeOver(old, input);
+    if (!("error" in kept) || !old || !scheduled || !goesOut || !isOffSchedule(kept.error)) return kept;
+    const left = await leaveSchedule(old);
+    return "error" in left ? left : writeOver(left, input);
   }
 
   /**
@@ -110,23 +109,33 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
     return turn;
   }
 
-  /** Once somebody else's change is known: these words stand all the same. */
-  function overwrite(input: CalloutInput): Promise<Kept> {
+  /** The version that somebody else made is known. */
+  function catchUp(): void {
     const old = draft.current;
-    if (old && saved.kind === "stale") draft.current = { ...old, lock_version: saved.told.lock_version, words: "" };
-    return keep(old ? input : anyVersion(input));
+    if (old && saved.kind === "stale")
+      draft.current = { ...old, lock_version: saved.told?.lock_version ?? old.lock_version, words: "" };
   }
 
-  /** The version that somebody else made is known; nothing is written yet. */
+  /** Once somebody else's change is known: these words stand all the same. */
+  function overwrite(input: CalloutInput): Promise<Kept> {
+    catchUp();
+    return keep(draft.current ? input : anyVersion(input));
+  }
+
+  /** The same, while nothing can be written yet. */
   function accept(): void {
-    const old = draft.current;
-    if (old && saved.kind === "stale") draft.current = { ...old, lock_version: saved.told.lock_version, words: "" };
+    catchUp();
     setSaved({ kind: "none" });
   }
 
-  return {
-    ...{ saved, scheduled, keep, overwrite, accept },
-    present: () => draft.current,
-    draftId: () => draft.current?.id ?? null,
-  };
+  /** Whether sending was refused because somebody had changed or sent it since it was saved. */
+  function isOvertaken(error: unknown): boolean {
+    const now = failure(error, draft.current);
+    if (now.kind === "failed") return false;
+    setSaved(now);
+    return true;
+  }
+
+  const present = () => draft.current;
+  return { saved, scheduled, keep, overwrite, accept, isOvertaken, present, draftId: () => draft.current?.id ?? null };
 }

@@ -13,24 +13,31 @@ const DEBOUNCE_MS = 300;
 type Options = {
   of: string;
   initial: NewCallout;
-  /** The version that is being edited: what was typed over another one is not put over this one. */
+  /** The version that is being edited. */
   version: number | undefined;
 };
+
+/** Whether nothing would be lost without it: the draft has these words, or had them before a colleague changed it. */
+function isDone(kept: KeptForm, { initial, version }: Pick<Options, "initial" | "version">): boolean {
+  if (version === undefined) return false;
+  const isEarlier = kept.draft?.lock_version !== version;
+  return (isEarlier && kept.isSaved === true) || JSON.stringify(kept.values) === JSON.stringify(initial);
+}
 
 export function useKeptForm({ of, initial, version }: Options) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser)?.id ?? 0;
   const [restored, setRestored] = useState<KeptForm | null>(() => {
     const kept = dispatch(readKeptForm({ user, of }, initial));
-    return version === undefined || kept?.draft?.lock_version === version ? kept : null;
+    return kept && !isDone(kept, { initial, version }) ? kept : null;
   });
   const forget = (draft?: number) => dispatch(removeKeptForm({ user, of, draft }));
   return {
     restored,
     /** Nothing that was there before is edited. */
     isNew: version === undefined,
-    keep: (values: NewCallout, draft: KeptForm["draft"]) =>
-      dispatch(writeKeptForm({ user, of, draft, at: systemClock.now(), values })),
+    keep: (values: NewCallout, draft: KeptForm["draft"], isSaved: boolean) =>
+      dispatch(writeKeptForm({ user, of, draft, at: systemClock.now(), values, isSaved })),
     forget,
     /** Begins anew with what the form had at first. */
     drop: () => {
@@ -56,7 +63,7 @@ export function useKeeping(
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const isNothing = typed === null;
   const due = settled === typed ? settled : null;
-  const keepTyped = useEffectEvent(() => values && keep(values, draft()));
+  const keepTyped = useEffectEvent(() => values && keep(values, draft(), isSaved));
   const forgetTyped = useEffectEvent(() => forget());
   const forgetSaved = useEffectEvent(() => {
     if (isSaved) forget();

@@ -1,5 +1,6 @@
 /** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
 import { useState } from "react";
+import { requestKeys } from "../../../../api/requestKey.ts";
 import { type CalloutDetail } from "../../../../contract/shapes/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { useScheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
@@ -27,17 +28,22 @@ type Options = {
 
 export function useSending({ draft, scheduled, onDone }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const { keep, ...kept } = useDraft(draft, scheduled);
+  const { isOvertaken, ...written } = useDraft(draft, scheduled);
+  const { keep, draftId } = written;
+  const [keyOf] = useState(requestKeys);
   const [send] = useSendCalloutMutation();
   const [schedule] = useScheduleCalloutMutation();
 
   async function finish(input: CalloutInput, how: How): Promise<Outcome> {
-    const written = await keep(input, how.kind !== "draft");
-    if ("error" in written) return { error: written.error, at: "saving" };
-    const { id, lock_version } = written;
+    const kept = await keep(input, how.kind !== "draft");
+    if ("error" in kept) return { error: kept.error, at: "saving" };
+    const { id, lock_version } = kept;
     if (how.kind === "draft") return { id };
+    const key = keyOf({ id, lock_version, how });
     const result =
-      how.kind === "now" ? await send({ id, lock_version }) : await schedule({ id, send_at: how.sendAt, lock_version });
+      how.kind === "now"
+        ? await send({ id, lock_version, key })
+        : await schedule({ id, send_at: how.sendAt, lock_version, key });
     if ("error" in result) return { error: result.error, at: "sending" };
     return how.kind === "now" ? { id, sent: result.data } : { id };
   }
@@ -45,10 +51,13 @@ export function useSending({ draft, scheduled, onDone }: Options) {
   async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
     setState({ kind: "busy" });
     const outcome = await finish(input, how);
-    if ("at" in outcome) return setState({ kind: "failed", ...outcome, draftId: kept.draftId() });
+    // What somebody else did is said where one chooses what becomes of it.
+    if ("at" in outcome && !isOvertaken(outcome.error))
+      return setState({ kind: "failed", ...outcome, draftId: draftId() });
     setState({ kind: "idle" });
+    if ("at" in outcome) return;
     onDone(outcome.id, how, outcome.sent);
   }
 
-  return { ...kept, keep, state, submit };
+  return { state, submit, ...written };
 }

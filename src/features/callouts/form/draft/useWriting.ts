@@ -4,8 +4,9 @@ import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { mergedCallout } from "../model/mergedCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
+import { withoutIds } from "../model/newList.ts";
 import { useAutosave } from "./useAutosave.ts";
-import { serialise } from "./useDraft.ts";
+import { serialise } from "./useDraftWrite.ts";
 import { useKeeping, type useKeptForm } from "./useKeptForm.ts";
 import { type useNewCallout } from "./useNewCallout.ts";
 import { type useSending } from "./useSending.ts";
@@ -33,12 +34,11 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   useAutosave(form.input, savesItself, keep);
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
   useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present });
-  const isStale = saved.kind === "stale";
   const lookAtTheirs = useEffectEvent(theirs.look);
-  // The outside world is the server, which has what somebody else saved. It is asked once for each conflict.
+  // The outside world is the server, which has what somebody else did. It is asked once for each conflict.
   useEffect(() => {
-    if (isStale) void lookAtTheirs();
-  }, [isStale]);
+    if (isOvertaken) void lookAtTheirs();
+  }, [isOvertaken]);
   return {
     busy,
     unsaved,
@@ -46,7 +46,10 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
     theirs,
     /** These words stand; what was not touched here becomes theirs. */
     overwrite: () => {
-      const merged = theirs.theirs ? mergedCallout(base.current, form.values, theirs.theirs) : form.values;
+      // Of a list that was deleted nothing is there to take over.
+      const isDeleted = saved.kind === "stale" && saved.told === null;
+      const known = theirs.theirs && !isDeleted ? mergedCallout(base.current, form.values, theirs.theirs) : form.values;
+      const merged = { ...known, lists: withoutIds(known.lists, theirs.missing) };
       form.change(merged);
       theirs.forget();
       if (checkCallout(merged, form.sites, form.now).length > 0) accept();

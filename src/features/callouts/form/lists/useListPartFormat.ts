@@ -49,12 +49,19 @@ export function useListPartFormat({ language, date }: TimeFormat): (part: ListPa
 }
 
 const ALL = Object.keys(PART_NAMES) as ListPart[];
+const TOLD = ["date", "hours", "role", "surgeon", "place"] as const satisfies ListPart[];
 
-/** Everything that a list says, in one line. */
-export function useListLine(format: TimeFormat): (list: NewList) => string {
+function useJoinedParts(parts: readonly ListPart[], format: TimeFormat): (list: NewList) => string {
   const formatPart = useListPartFormat(format);
   return (list) =>
-    ALL.map((part) => formatPart(part, list))
+    parts
+      .map((part) => formatPart(part, list))
       .filter(Boolean)
       .join(" · ");
 }
+
+/** Everything that a list says, in one line. */
+export const useListLine = (format: TimeFormat) => useJoinedParts(ALL, format);
+
+/** What tells a list from others. */
+export const useListSummary = (format: TimeFormat) => useJoinedParts(TOLD, format);

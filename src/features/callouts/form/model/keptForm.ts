@@ -12,6 +12,8 @@ export type KeptForm = {
   /** Milliseconds. */
   at: number;
   values: NewCallout;
+  /** The server had them then. */
+  isSaved?: boolean;
 };
 
 type Ports = { storage: AppStorage };

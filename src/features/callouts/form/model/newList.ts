@@ -46,6 +46,12 @@ const newKey = (): string => `list ${++made}`;
 export const withNewKeys = (lists: readonly NewList[]): NewList[] =>
   lists.map((list) => (list.id === undefined ? { ...list, key: newKey() } : list));
 
+/** Lists that are no more are written anew. */
+export const withoutIds = (lists: readonly NewList[], missing: readonly number[] = []): NewList[] =>
+  lists.map(({ id, version, ...list }) =>
+    id === undefined || missing.includes(id) ? list : { ...list, id, ...(version === undefined ? {} : { version }) },
+  );
+
 /** A list that nothing is known of but its day, its half and its place. */
 export const emptyList = (
   times: SessionTimes,

@@ -1,13 +1,13 @@
 /** Who will be emailed and who not, with the reason. */
 import CheckRounded from "@mui/icons-material/CheckRounded";
 import SyncRounded from "@mui/icons-material/SyncRounded";
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/page/Card.tsx";
 import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
+import { RefusalAlert } from "../lists/RefusalAlert.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 
@@ -41,17 +41,17 @@ export function DryRunPanel({ run, ...asked }: Props) {
         </Typography>
       )}
       {run.kind === "failed" && (
-        <Alert
-          severity="error"
-          sx={{ mt: 2 }}
-          action={
-            <Button variant="text" size="small" onClick={run.retry}>
-              {t("form.sendAgain")}
-            </Button>
-          }
-        >
-          {t("form.dry.error")}
-        </Alert>
+        <div style={{ marginTop: 16 }}>
+          <RefusalAlert
+            error={run.error}
+            text={t("form.dry.error")}
+            action={
+              <Button variant="text" size="small" onClick={run.retry}>
+                {t("form.sendAgain")}
+              </Button>
+            }
+          />
+        </div>
       )}
     </Card>
   );

@@ -6,20 +6,18 @@ import { type CalloutList } from "../../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { AskDialog } from "../../../../ui/AskDialog.tsx";
 import { useTimeFormat } from "../../shared/useTimeFormat.ts";
-import { useListPartFormat } from "../lists/useListPartFormat.ts";
+import { useListSummary } from "../lists/useListPartFormat.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
 
 /** More doctors than this are very many. */
 export const MANY_DOCTORS = 50;
 
-const TOLD = ["date", "hours", "role", "surgeon", "place"] as const;
-
 type Props = { count: number; lists: readonly NewList[]; onBack: () => void; onSubmit: () => void };
 
 export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
   const { t } = useTranslation("callouts");
-  const formatPart = useListPartFormat(useTimeFormat(useNow()));
+  const summaryOf = useListSummary(useTimeFormat(useNow()));
   return (
     <AskDialog
       title={t("form.manyTitle", { count })}
@@ -32,11 +30,7 @@ export function ManyDialog({ count, lists, onBack, onSubmit }: Props) {
       <Typography variant="body2">{t("form.manyText", { count })}</Typography>
       <Typography variant="body2" component="ul" sx={{ my: 1.5, pl: 2.5, maxHeight: "40vh", overflowY: "auto" }}>
         {lists.map((list) => (
-          <li key={list.key}>
-            {TOLD.map((part) => formatPart(part, list))
-              .filter(Boolean)
-              .join(" · ")}
-          </li>
+          <li key={list.key}>{summaryOf(list)}</li>
         ))}
       </Typography>
       <Typography variant="body2">{t("form.manyCheck")}</Typography>

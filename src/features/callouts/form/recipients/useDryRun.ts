@@ -14,14 +14,14 @@ export type DryRun =
   /** `before`: the last answer, which is no longer right. */
   | { kind: "updating"; before: CalloutPreview | undefined }
   | { kind: "fresh"; preview: CalloutPreview }
-  | { kind: "failed"; before: CalloutPreview | undefined; retry: () => void };
+  | { kind: "failed"; before: CalloutPreview | undefined; error: unknown; retry: () => void };
 
 /** Null: not complete enough to ask. */
 export function useDryRun(input: CalloutInput | null): DryRun {
   const wanted = input && JSON.stringify(input);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === null ? undefined : (JSON.parse(asked) as CalloutInput);
-  const { data, currentData, isFetching, isError, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
+  const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
     skip: question === undefined,
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
@@ -29,7 +29,7 @@ export function useDryRun(input: CalloutInput | null): DryRun {
   useRetry(wanted !== null && wanted === asked && isError && !isFetching, refetch);
   if (wanted === null) return { kind: "waiting" };
   if (wanted !== asked || isFetching) return { kind: "updating", before: data };
-  if (isError) return { kind: "failed", before: data, retry: refetch };
+  if (isError) return { kind: "failed", before: data, error, retry: refetch };
   return currentData ? { kind: "fresh", preview: currentData } : { kind: "updating", before: data };
 }
 

@@ -91,6 +91,7 @@ export const calloutDialogs = {
     not_credentialed:
       "Diese Person ist für die Klinik nicht akkreditiert. Es wurde keine E-Mail gesendet. Bitte schließen Sie dieses Fenster und prüfen Sie noch einmal.",
     list_started: "Diese OP-Liste hat schon begonnen. Es wurde keine E-Mail gesendet.",
+    list_in_callout: "Eine OP-Liste gehört schon zu einer anderen Anfrage. Es wurde keine E-Mail gesendet.",
     stale: "Inzwischen hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn.",
     invalid_transition: "Für diese Anfrage ist das nicht mehr möglich.",
     not_sent_yet: "Die E-Mails sind noch nicht gesendet. Bitte versuchen Sie es in einigen Sekunden noch einmal.",

@@ -10,6 +10,8 @@ export const calloutSaving = {
   kept: "Noch nicht vollständig. Auf diesem Gerät gespeichert.",
   retrying: "Nicht gespeichert. Auf diesem Gerät aufbewahrt; es wird automatisch erneut versucht.",
   draftFailed: "Der Entwurf wurde nicht gespeichert. Ihre Eingaben sind noch hier.",
+  listHeld:
+    "{{list}}: Diese OP-Liste gehört schon zu einer anderen Anfrage. Entfernen Sie sie hier, oder öffnen Sie jene Anfrage.",
   restored: "Das haben Sie auf diesem Gerät begonnen ({{when}}) und noch nicht fertiggestellt.",
   startAgain: "Neu beginnen",
   draft: "Entwurf speichern",

@@ -86,6 +86,7 @@ export const calloutDialogs = {
     not_credentialed:
       "This doctor is not credentialed at the site. Nobody was emailed. Please close this and check again.",
     list_started: "This list has already started. Nobody was emailed.",
+    list_in_callout: "A list is already in another callout. Nobody was emailed.",
     stale: "This has changed in the meantime. You now see the latest version; please check it.",
     invalid_transition: "This is no longer possible for this callout.",
     not_sent_yet: "The emails haven’t been sent yet. Please try again in a few seconds.",

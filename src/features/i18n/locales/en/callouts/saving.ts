@@ -6,6 +6,7 @@ export const calloutSaving = {
   kept: "Not complete yet. Kept on this device.",
   retrying: "Not saved. Kept on this device; trying again automatically.",
   draftFailed: "The draft was not saved. What you typed is still here.",
+  listHeld: "{{list}}: this list is already in another callout. Remove it here, or open that callout.",
   restored: "This is what you typed on this device ({{when}}) and had not finished.",
   startAgain: "Start again",
   draft: "Save draft",

@@ -113,6 +113,7 @@ export const calloutDialogs = {
     not_credentialed:
       "Este médico no está acreditado en el centro. No se ha enviado ningún correo. Cierre y vuelva a comprobarlo, por favor.",
     list_started: "Esta sesión ya ha empezado. No se ha enviado ningún correo.",
+    list_in_callout: "Una sesión ya pertenece a otra solicitud. No se ha enviado ningún correo.",
     stale: "Entretanto ha habido cambios. Ahora ve la versión más reciente; revísela, por favor.",
     invalid_transition: "Ya no es posible con esta solicitud.",
     not_sent_yet: "Los correos todavía no han salido. Vuelva a intentarlo en unos segundos.",

@@ -10,6 +10,7 @@ export const calloutSaving = {
   kept: "Aún incompleta. Guardada en este dispositivo.",
   retrying: "No guardada. Se conserva en este dispositivo; se reintenta automáticamente.",
   draftFailed: "El borrador no se ha guardado. Lo que ha escrito sigue aquí.",
+  listHeld: "{{list}}: esta sesión ya pertenece a otra solicitud. Quítela aquí o abra esa solicitud.",
   restored: "Esto es lo que empezó en este dispositivo ({{when}}) y no terminó.",
   startAgain: "Empezar de nuevo",
   draft: "Guardar borrador",

@@ -113,6 +113,7 @@ export const calloutDialogs = {
     not_credentialed:
       "Ce médecin n’est pas accrédité dans l’établissement. Aucun e-mail n’a été envoyé. Veuillez fermer et vérifier à nouveau.",
     list_started: "Cette vacation a déjà commencé. Aucun e-mail n’a été envoyé.",
+    list_in_callout: "Une vacation appartient déjà à une autre demande. Aucun e-mail n’a été envoyé.",
     stale:
       "La situation a changé entre-temps. Vous voyez maintenant la version la plus récente ; veuillez la vérifier.",
     invalid_transition: "Ce n’est plus possible pour cette demande.",

@@ -10,6 +10,7 @@ export const calloutSaving = {
   kept: "Encore incomplet. Conservé sur cet appareil.",
   retrying: "Non enregistré. Conservé sur cet appareil ; nouvelle tentative automatique.",
   draftFailed: "Le brouillon n’a pas été enregistré. Votre saisie est toujours là.",
+  listHeld: "{{list}} : cette vacation appartient déjà à une autre demande. Retirez-la ici ou ouvrez cette demande.",
   restored: "Voici ce que vous aviez commencé sur cet appareil ({{when}}) sans le terminer.",
   startAgain: "Recommencer",
   draft: "Enregistrer le brouillon",

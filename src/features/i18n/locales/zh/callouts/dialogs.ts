@@ -67,6 +67,7 @@ export const calloutDialogs = {
     not_agreed: "医生尚未同意这些时间。未发送任何邮件。请关闭后再看一次。",
     not_credentialed: "这位医生未在该院备案。未发送任何邮件。请关闭后再看一次。",
     list_started: "该班次已经开始。未发送任何邮件。",
+    list_in_callout: "有班次已在另一个请求中。未发送任何邮件。",
     stale: "内容在此期间已更改。您现在看到的是最新版本，请重新核对。",
     invalid_transition: "该请求已无法执行此操作。",
     not_sent_yet: "邮件尚未发出，请过几秒再试。",

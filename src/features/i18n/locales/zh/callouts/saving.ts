@@ -10,6 +10,7 @@ export const calloutSaving = {
   kept: "尚未填写完整。已保存在此设备上。",
   retrying: "未保存。已保留在此设备上，正在自动重试。",
   draftFailed: "草稿未保存。您输入的内容仍在此处。",
+  listHeld: "{{list}}：该班次已在另一个请求中。请在此处移除，或打开那个请求。",
   restored: "这是您在此设备上输入（{{when}}）但尚未完成的内容。",
   startAgain: "重新开始",
   draft: "保存草稿",

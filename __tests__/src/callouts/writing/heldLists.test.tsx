@@ -1,0 +1,88 @@
+/** Lists to call out that another callout has by now, or that are no more: each is named, with the reason and the way there. */
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
+import { aList } from "../../../support/aWireCallout.ts";
+
+const CALLOUT = { id: 412, reference: "C-2026-0412", title: "Cover", title_own: false, status: "open" } as const;
+const aListRow = (values: Partial<ListRow> = {}): ListRow => {
+  const { counts, ...list } = aList({ date: "2099-11-30", starts_at: "2099-11-30T08:00:00.000Z" });
+  const own = { callout: null, offers: 0, updated_by: "Beatrix Holm", updated_at: "2026-11-20T10:00:00.000Z" };
+  return { ...list, ...own, cover_status: "uncovered", confirmed: [], ...values };
+};
+const FREE = aListRow({ id: 72 });
+const HELD = aListRow({ id: 73, cover_status: "calling", callout: { ...CALLOUT, status: "confirmed" } });
+const held = () =>
+  new Refusal(409, { errors: ["taken"], code: "list_in_callout", data: { ...HELD, callout: CALLOUT } });
+
+const show = (path: string, answers: Answers = {}) =>
+  renderScreen(path, { ...FORM_ANSWERS, ...PLACES, "GET /lists/:id": () => ({ data: FREE }), ...answers });
+
+async function choosePartners() {
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole("combobox", { name: "Send to" }), "part");
+  await screen.findByRole("option", { name: "Partners (11)" });
+  await user.keyboard("{Enter}");
+  return user;
+}
+const REASON = /^Mon, 30 Nov 2099 .* this list is already in another callout\./;
+
+test("a draft that is refused for a list says which one, and leads to the callout that has it", async () => {
+  await show("/callouts/new?list=72", { "POST /callouts": held });
+  const user = await choosePartners();
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  const told = await screen.findByText(REASON);
+  expect(within(told.parentElement as HTMLElement).getByRole("link", { name: "Open it" })).toHaveAttribute(
+    "href",
+    "/callouts/412",
+  );
+  expect(screen.getByText("Not saved")).toBeVisible();
+});
+
+test("saving by itself and looking who would be emailed say the same", async () => {
+  await show("/callouts/new?list=72", { "POST /callouts": held, "POST /callouts/preview": held });
+  await choosePartners();
+  await screen.findByText(REASON);
+  expect(screen.queryByText("The preview could not be created.")).not.toBeInTheDocument();
+  expect((await screen.findByText("Not saved", {}, { timeout: 4000 })).closest("[data-bottom-bar]")).toHaveTextContent(
+    "this list is already in another callout",
+  );
+});
+
+test("a list deleted before it was called out is told as such, and made anew only where that is wanted", async () => {
+  const missing = () => new Refusal(404, { errors: ["The requested list is not found"], code: "not_found" });
+  const { api } = await show("/callouts/new?list=72", { "POST /callouts": missing });
+  await screen.findByRole("combobox", { name: "Send to" });
+  api.answers["GET /lists/:id"] = missing;
+  const user = await choosePartners();
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  expect(await screen.findByText("A list of this callout has been deleted in the meantime.")).toBeVisible();
+  Object.assign(api.answers, { "POST /callouts": FORM_ANSWERS["POST /callouts"] });
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  const { body } = api.calls("POST /callouts").at(-1) ?? {};
+  const [list] = (body as { callout: { lists: object[] } }).callout.lists;
+  expect(list).toMatchObject({ date: "2099-11-30" });
+  expect(list).not.toHaveProperty("id");
+});
+
+test("lists chosen while planning that cannot be called out are named with the reason", async () => {
+  const cancelled = aListRow({ id: 74, date: "2099-12-01", cover_status: "cancelled" });
+  await show("/callouts/new?from=2099-11-30&to=2099-12-06&list=72&list=73&list=74&list=75", {
+    "GET /lists": () => ({ data: [FREE, HELD, cancelled] }),
+  });
+  const told = within(
+    (await screen.findByText("Some of the lists you chose are left out")).parentElement as HTMLElement,
+  );
+  const lines = told.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Mon, 30 Nov 2099 .*already in C-2026-0412$/),
+    expect.stringMatching(/^Tue, 1 Dec 2099 .*cancelled$/),
+    "1 list was deleted or moved to another day.",
+  ]);
+  expect(told.getByRole("link", { name: "already in C-2026-0412" })).toHaveAttribute("href", "/callouts/412");
+});
