@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { type FieldProblem } from "../fieldRules.ts";
 import { LIMITS } from "../limits.ts";
-import { isAscii } from "../mailAddress.ts";
 import { hasDirectionMark, isFullNameCapitalised, startsWithCapital } from "../names.ts";
+import { isAscii } from "./mailAddress.ts";
 import { type Bounds, checkBy, email, loginRules, long, required, text } from "./signIn.ts";
 
 /** Never trimmed: a password is hashed as it came. */

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import { type FieldProblem, type RuleKey } from "../fieldRules.ts";
 import { LIMITS } from "../limits.ts";
-import { isAscii, isMailAddress } from "../mailAddress.ts";
 import { hasDirectionMark } from "../names.ts";
+import { isAscii, isMailAddress } from "./mailAddress.ts";
 
 export type Bounds = readonly [minimum: number, maximum: number];
 
