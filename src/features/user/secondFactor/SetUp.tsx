@@ -92,7 +92,7 @@ function ScanStep({ begun: { secret, uri }, onConfirmed, onOvertaken, onCancel }
   const refusal = useRefusal({ code: CODE });
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await confirm({ otp_code: textIn(values, CODE) });
-    if (data) onConfirmed(data);
+    if (data) onConfirmed(data.recovery_codes);
     else if (onOvertaken && isOvertaken(error)) onOvertaken();
     else return refusal(error);
     return undefined;
