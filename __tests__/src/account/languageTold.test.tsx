@@ -48,6 +48,17 @@ test("one that was chosen on the sign-in page is told once the person is signed 
   expect(toldOf(server)).toEqual(["de"]);
 });
 
+test("the one chosen in the settings is told, and the screen does not wait for it", async () => {
+  const shared = new SharedStorage();
+  shared.tab().write("auth", JSON.stringify(aSession()));
+  const server = knowsMe(new FakeServer()).on("PUT /auth", told);
+  const { store, user } = renderApp("/user-settings/settings", { server, shared });
+  await user.click(await screen.findByRole("combobox", { name: /^Language/ }, { timeout: 15_000 }));
+  await user.click(screen.getByRole("option", { name: "Deutsch" }));
+  expect(await screen.findByRole("heading", { name: "Benutzereinstellungen" })).toBeVisible();
+  await waitFor(() => expect(store.getState().user.current?.locale).toBe("de"));
+});
+
 test("one that the device remembers says nothing of the person", async () => {
   const shared = new SharedStorage();
   shared.tab().write("i18nConfig", JSON.stringify({ selectedLang: "de" }));
