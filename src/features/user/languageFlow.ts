@@ -21,7 +21,10 @@ export function* languageFlow() {
     else if (sessionEnded.match(step)) [wanted, chosen, isUnsure] = [null, null, false];
     else if (languageShown.match(step) && step.payload === wanted) chosen = wanted;
     if (chosen && (sessionOpened.match(step) || languageShown.match(step))) {
-      const { isTold } = yield* race({ isTold: call(tell, chosen, isUnsure), ended: take(sessionEnded) });
+      const { isTold }: { isTold?: boolean | undefined } = yield* race({
+        isTold: call(tell, chosen, isUnsure),
+        ended: take(sessionEnded),
+      });
       isUnsure = isTold === false;
     }
   }

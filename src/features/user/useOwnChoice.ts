@@ -11,7 +11,7 @@ import { selectUser, userChanged } from "./userSlice.ts";
 
 type UserState = Parameters<typeof selectUser>[0];
 
-const whoIsSignedIn = (_dispatch: unknown, getState: () => UserState) => selectUser(getState())?.id;
+const whoIsSignedIn = (_dispatch: unknown, getState: () => unknown) => selectUser(getState() as UserState)?.id;
 
 /** `wanted`: what is on its way, to be shown as chosen already; `trouble`: why the last one was not saved. */
 export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice) {
