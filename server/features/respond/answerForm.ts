@@ -8,12 +8,12 @@ import { listLabels } from "../../mail/layout/listLabels.ts";
 import { offeredFee } from "../../mail/layout/offeredFee.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
-import { type Part, WHOLE } from "../callouts/public.ts";
+import { type AnswerResult, type Part, WHOLE } from "../callouts/public.ts";
 import { answerField, card, choices, momentIn, nonBreaking, quote, span } from "./listCard.ts";
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hasWithdrawn, type RespondList } from "./respondList.ts";
-import { isOtherList, shownAs, shownIn } from "./shownList.ts";
+import { asShownBy, isOtherList, type Seen, shownAs, shownIn } from "./shownList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
 export type Typed = {
@@ -128,6 +128,17 @@ function request({ lists, callout, now }: RespondCase, texts: RespondTexts): Htm
     same((list) => list.surgeon),
     inSentence(same((list) => list.specialty)),
   )}${deadline && html`${gap}${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
+}
+
+export const seenIn = ({ shown, books }: Typed): Seen => ({
+  asShown: asShownBy(({ id }) => shown[id] ?? ""),
+  books,
+});
+
+/** The same sentence where that had changed by then. */
+export function outdatedBy(results: readonly AnswerResult[], texts: RespondTexts): string | undefined {
+  if (results.some(({ result }) => result === "changed")) return texts.wrong.changed;
+  return results.some(({ result }) => result === "would_book") ? texts.first.changed : undefined;
 }
 
 type GivenAnswer = { listId: number; response: Answer; note: string | null; part: Part | null };
