@@ -23,6 +23,8 @@ export function formatProblem({ rule, count = 0 }: FieldProblem): string {
       return `is too long (maximum is ${count} characters)`;
     case "email":
       return "is not an email";
+    case "ascii":
+      return "must have no letters but a to z";
     case "password":
       return "must have 10 or more characters with uppercase letters, lowercase letters, numbers and symbols";
     case "phone":

@@ -1,7 +1,7 @@
 /** The environment, parsed once; every mistake is named before anything starts. */
 import path from "node:path";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../src/contract/config.ts";
-import { isMailAddress } from "./emailAddress.ts";
+import { isMailAddress } from "../../src/contract/rules/mailAddress.ts";
 
 type TokenRotation = "15m" | "every-request";
 

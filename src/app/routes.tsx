@@ -131,7 +131,16 @@ export function createRoutes(store: AppStore["store"], loadBoard: LoadBoard, ent
             return { element: inErrorArea(<NotFoundPage />) };
           },
         },
-        { path: "logout", ...lazyPage("LogoutPage", () => import("../pages/LogoutPage.tsx")) },
+        {
+          path: "logout",
+          lazy: async () => {
+            // With the engine, whose flows must hear the page ask.
+            const [{ LogoutPage }] = await fetchPage(() =>
+              Promise.all([import("../pages/LogoutPage.tsx"), loadBoard()]),
+            );
+            return { Component: LogoutPage };
+          },
+        },
         // "Return Home" points here.
         { path: "dashboard", element: <Navigate to="/" replace /> },
         { path: "set-new-password", element: <ToSetNewPassword /> },

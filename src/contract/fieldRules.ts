@@ -4,6 +4,7 @@ export const FIELD_RULES = [
   "min",
   "max",
   "email",
+  "ascii",
   "password",
   "phone",
   "capital",

@@ -51,11 +51,13 @@ export function SettingsPage() {
       width={1180}
     >
       <SettingsFrame label={t("sections")} sections={sections}>
-        <UnsavedGuard>{user && <AccountCards user={user} />}</UnsavedGuard>
         {user && (
-          <Card id="second-factor" title={t("secondFactor:title")}>
-            <SecondFactorSettings email={user.email} />
-          </Card>
+          <UnsavedGuard text={t("secondFactor:leave")}>
+            <AccountCards user={user} />
+            <Card id="second-factor" title={t("secondFactor:title")}>
+              <SecondFactorSettings email={user.email} />
+            </Card>
+          </UnsavedGuard>
         )}
         <Card id="appearance" title={t("appearance")}>
           <ThemeChoice />

@@ -16,6 +16,10 @@ test("a good registration has no problem", () => {
 
 test.each<[FormName, Record<string, unknown>, string, unknown]>([
   ["login", { email: "anna", password: "x" }, "email", { rule: "email" }],
+  ["login", { email: "jürgen@example.test", password: "x" }, "email", { rule: "ascii" }],
+  ["doctor", { email: "jürgen@example.test" }, "email", { rule: "ascii" }],
+  ["doctor", { email: "jurgen@łódź.example" }, "email", undefined],
+  ["changeEmail", { email: "jurgen@łódź.example" }, "email", { rule: "ascii" }],
   ["login", {}, "email", { rule: "required" }],
   ["login", { email: "anna@example.test", password: "" }, "password", { rule: "required" }],
   ["registration", { ...registration, company_name: "harbour" }, "company_name", { rule: "capital" }],

@@ -26,6 +26,7 @@ function wordsOf({ rule, count = 0 }: FieldProblem): RegExp {
   const words: Partial<Record<FieldProblem["rule"], RegExp>> = {
     required: /blank|must fill out/,
     email: /is not an email/,
+    ascii: /must have no letters but a to z/,
     phone: /is not a phone number/,
     capital: /must be correctly capitalised/,
     password: /must have 10 or more characters with uppercase letters, lowercase letters, numbers and symbols/,

@@ -1,5 +1,5 @@
 import { type OutboxMail, openMailer } from "../../../server/mail/transport/smtpMailer.ts";
-import { isMailAddress } from "../../../server/platform/emailAddress.ts";
+import { isMailAddress } from "../../../src/contract/rules/mailAddress.ts";
 import { testConfig } from "../../support/database/testPorts.ts";
 import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
 import { fc } from "../../support/random/fc.ts";

@@ -70,7 +70,7 @@ test("what has had its time is taken away, and nothing else", async () => {
       .insertInto("sessions")
       .values({ ...session, ...times, ...more })
       .execute();
-    const ends = { token_hash: name, expires_at: at(minutes), created_at: at(-99) };
+    const ends = { token_hash: name, expires_at: at(minutes - 30 * 24 * 60), created_at: at(-99) };
     await db
       .insertInto("user_tokens")
       .values({ ...token, ...ends })

@@ -110,6 +110,11 @@ test("new recovery codes and turning it off ask for the password and a code of e
     otp_code: "123456",
   });
   expect(await card.findByText(CODES[9] ?? "")).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Doctors" }));
+  const question = await screen.findByRole("dialog", { name: "Leave without saving?" });
+  expect(question).toHaveTextContent("recovery codes you have not kept, will be lost");
+  await user.click(within(question).getByRole("button", { name: "Stay" }));
+  expect(await card.findByText(CODES[9] ?? "")).toBeVisible();
   await press("I’ve kept the codes");
   await press("Turn off");
   await user.click(await card.findByLabelText("Current password"));

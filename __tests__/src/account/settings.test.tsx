@@ -1,6 +1,7 @@
 /** One's own account in the settings: what is sent, what a refusal says and where, and what another admin API lacks. */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { aSession, knowsMe } from "../../support/app/aSession.ts";
+import { sessionEnded, sessionOpened } from "../../../src/features/auth/public.ts";
+import { aSession, knowsMe, settle } from "../../support/app/aSession.ts";
 import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
@@ -171,19 +172,6 @@ test("sessions: this one marked, times in the person's zone, one or all others s
   await waitFor(() => expect(card("Signed-in devices").queryByText("Edge on Windows")).not.toBeInTheDocument());
 });
 
-test("the chosen language is told to the server, and the screen does not wait for it", async () => {
-  const server = new FakeServer().on("PUT /auth", told({ locale: "de" }));
-  const { store, user, card } = await openSettings(server);
-  await user.click(card("Language and region").getByRole("combobox", { name: /^Language/ }));
-  await user.click(screen.getByRole("option", { name: "Deutsch" }));
-  await waitFor(() => expect(server.of("PUT /auth").body).toEqual({ locale: "de" }));
-  expect(await screen.findByRole("heading", { name: "Benutzereinstellungen" })).toBeVisible();
-  await waitFor(() => expect(store.getState().user.current?.locale).toBe("de"));
-  await user.click(card("Language and region").getByRole("combobox", { name: /^Sprache/ }));
-  await user.click(screen.getByRole("option", { name: "English" }));
-  expect(await screen.findByRole("heading", { name: "User settings" })).toBeVisible();
-});
-
 test("an admin API without these calls: the cards say so, and nothing is lost", async () => {
   const missing = { status: 404, body: { status: 404, error: "Not Found" } };
   const server = new FakeServer().on("GET /auth/sessions", missing).on("PUT /auth", missing);
@@ -234,6 +222,22 @@ test("a choice made while another is being saved is saved after it; of several t
   await waitFor(() => expect(server.of("PUT /auth").body).toEqual({ week_start: "monday" }));
   expect(server.count("PUT /auth")).toBe(2);
   expect(await card("Language and region").findByText("Saved")).toBeVisible();
+});
+
+test("a choice that waits is not sent for whoever is signed in by then", async () => {
+  const first = held();
+  const server = new FakeServer().on("PUT /auth", () => first.reply);
+  const { card, user, store } = await openSettings(server);
+  const choice = card("Language and region").getByLabelText("First day of the week");
+  await user.selectOptions(choice, "Sunday");
+  await user.selectOptions(choice, "Saturday");
+  await act(async () => {
+    store.dispatch(sessionEnded({ reason: "elsewhere" }));
+    store.dispatch(sessionOpened({ user: { ...ME, id: 99 } }));
+    first.let(told({ week_start: "sunday" }));
+    await settle();
+  });
+  expect(server.count("PUT /auth")).toBe(1);
 });
 
 test("an old refusal does not stand beside what went well at the calendar", async () => {

@@ -145,6 +145,18 @@ describe("what comes of a good answer (specification §4)", () => {
     await waitFor(() => expect(address()).toBe("/auth/login"));
   });
 
+  test("where a colleague is signed in, a completed signup says so and does not go on as the colleague", async () => {
+    const shared = new SharedStorage();
+    shared.tab().write("auth", JSON.stringify(aSession()));
+    const { server, fill, send, call, address } = await openForm("completeSignup", new FakeServer(), shared);
+    server.on(call, { body: { success: true } });
+    fill();
+    await send();
+    expect(await screen.findByText(/^Marit Solberg-Dean is signed in here/)).toBeVisible();
+    expect(address()).toBe("/auth/complete-signup");
+    expect(screen.getByRole("link", { name: "Sign out and sign in" })).toHaveAttribute("href", "/logout");
+  });
+
   test("contact details without a person lead to the sign-in page", async () => {
     const nobody = renderApp("/auth/enter-contact-details", { server: new FakeServer() });
     await waitFor(() => expect(nobody.address()).toBe("/auth/login"));

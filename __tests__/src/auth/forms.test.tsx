@@ -146,6 +146,26 @@ describe("a reset link", () => {
     expect(storage.read("auth")).toBeNull();
   });
 
+  test("a lost answer and then a refusal: the password may be set, and Login is the way on", async () => {
+    const server = new FakeServer().on("GET /auth/password/edit", { headers: session });
+    const { user } = await setPassword(server.on("PUT /auth/password", "fails"), "/set-new-password?token=abc");
+    await screen.findByText(/cannot be reached/);
+    server.on("PUT /auth/password", { status: 401, body: { success: false, errors: ["Unauthorized"] } });
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText(/it may be set already/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth/login");
+    expect(screen.getByRole("link", { name: "Password Reset" })).toHaveAttribute("href", "/auth/forgot-password");
+  });
+
+  test("a link that ended while one typed: said in words, with the way to another", async () => {
+    const server = new FakeServer().on("GET /auth/password/edit", { headers: session });
+    server.on("PUT /auth/password", { status: 401, body: { success: false, errors: ["Unauthorized"] } });
+    await setPassword(server, "/set-new-password?token=abc");
+    expect(await screen.findByText(/Password reset token could not be found/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Login" })).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Password Reset" })).toHaveAttribute("href", "/auth/forgot-password");
+  });
+
   test.each([
     [404, /Password reset token could not be found\. It may have expired/],
     [400, /An unknown error occurred\. Please try again or contact .+ support for assistance\./],

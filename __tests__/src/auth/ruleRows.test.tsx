@@ -16,6 +16,7 @@ const GENERAL: Words = {
   min: "At least {count} characters",
   max: "At most {count} characters",
   password: "Use 10 or more characters with a mix of uppercase letters, lowercase letters, numbers and symbols.",
+  ascii: "Email addresses can only have the letters a to z here, without accents",
   mismatch: "Password and Confirm Password didn't match",
 };
 const EMAIL: Words = { required: "Email is required", email: "Wrong email format" };

@@ -9,4 +9,7 @@ export const de: ConfirmationTexts = {
   brokenLead:
     "Er ist abgelaufen, oder eine neuere E-Mail hat ihn ersetzt. Fordern Sie ein neues Passwort an, um einen neuen Link zu erhalten.",
   toPassword: "Neuen Link anfordern",
+  brokenChangeLead:
+    "Er ist abgelaufen, oder eine neuere E-Mail hat ihn ersetzt. In Ihren Einstellungen sehen Sie, welche Adresse gilt, und können einen neuen Link anfordern.",
+  toSettings: "Einstellungen öffnen",
 };

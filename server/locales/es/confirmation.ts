@@ -9,4 +9,7 @@ export const es: ConfirmationTexts = {
   brokenLead:
     "Puede que haya caducado o que un correo más reciente lo haya sustituido. Pida una contraseña nueva para recibir otro enlace.",
   toPassword: "Pedir otro enlace",
+  brokenChangeLead:
+    "Puede que haya caducado o que un correo más reciente lo haya sustituido. En sus ajustes verá qué dirección está en uso y podrá pedir otro enlace.",
+  toSettings: "Abrir los ajustes",
 };

@@ -9,4 +9,7 @@ export const fr: ConfirmationTexts = {
   brokenLead:
     "Il a peut-être expiré ou a été remplacé par un e-mail plus récent. Demandez un nouveau mot de passe pour recevoir un autre lien.",
   toPassword: "Demander un autre lien",
+  brokenChangeLead:
+    "Il a peut-être expiré ou a été remplacé par un e-mail plus récent. Vos paramètres indiquent l’adresse en vigueur et permettent de demander un autre lien.",
+  toSettings: "Ouvrir les paramètres",
 };

@@ -8,4 +8,6 @@ export const zh: ConfirmationTexts = {
   brokenTitle: "此链接已失效",
   brokenLead: "链接可能已过期，或已被更新的邮件取代。请申请重置密码，以获取新的链接。",
   toPassword: "申请新链接",
+  brokenChangeLead: "链接可能已过期，或已被更新的邮件取代。请在设置中查看当前使用的地址，并申请新的链接。",
+  toSettings: "打开设置",
 };

@@ -3,9 +3,9 @@
 import { type Selectable } from "kysely";
 import nodemailer, { type SendMailOptions } from "nodemailer";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
+import { isMailAddress } from "../../../src/contract/rules/mailAddress.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type Config } from "../../platform/config.ts";
-import { isMailAddress } from "../../platform/emailAddress.ts";
 import { oneLine } from "./oneLine.ts";
 
 export type OutboxMail = Selectable<Tables["outbox_emails"]>;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type FieldProblem } from "../fieldRules.ts";
 import { LIMITS } from "../limits.ts";
 import { hasDirectionMark, isFullNameCapitalised, startsWithCapital } from "../names.ts";
+import { isAscii } from "./mailAddress.ts";
 import { type Bounds, checkBy, email, loginRules, long, required, text } from "./signIn.ts";
 
 /** Never trimmed: a password is hashed as it came. */
@@ -23,6 +24,8 @@ const name = v.pipe(text(LIMITS.personName), v.check(isFullNameCapitalised, "cap
 const notedPhone = v.pipe(text(LIMITS.contactPhone), v.regex(/^[\d ()+-]+$/, "phone"));
 /** What is stored becomes a link on a page: no other scheme may. */
 const isSecureLink = (given: string): boolean => /^https:\/\/[^\s"<>]+$/.test(given) && URL.canParse(given);
+/** Of an account: each request of its session names it in a header, which holds no other letters. */
+const accountEmail = (bounds: Bounds) => v.pipe(email(bounds), v.check(isAscii, "ascii"));
 /** Empty or right. */
 const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
   v.optional(v.union([schema, v.pipe(v.string(), v.trim(), v.literal(""))]));
@@ -42,7 +45,7 @@ const FORMS = {
   registration: v.object({
     company_name: v.pipe(text(LIMITS.companyName), v.check(startsWithCapital, "capital")),
     name: v.pipe(text(LIMITS.registrationName), v.check(isFullNameCapitalised, "capital")),
-    email: email(LIMITS.registrationEmail),
+    email: accountEmail(LIMITS.registrationEmail),
     phone: v.pipe(text(LIMITS.registrationPhone), v.regex(PHONE, "phone")),
     password,
     confirmpassword: required,
@@ -50,13 +53,13 @@ const FORMS = {
   }),
   completeSignup: v.object({
     name: v.pipe(text(LIMITS.completeSignupName), v.check(isFullNameCapitalised, "capital")),
-    email: email(LIMITS.completeSignupEmail),
+    email: accountEmail(LIMITS.completeSignupEmail),
     password,
     passwordrepeat: required,
   }),
   invitation: v.object({
     name: v.pipe(text(LIMITS.completeSignupName), v.check(isFullNameCapitalised, "capital")),
-    email: email(LIMITS.completeSignupEmail),
+    email: accountEmail(LIMITS.completeSignupEmail),
   }),
   forgotPassword: v.object({ email: email(LIMITS.forgotPasswordEmail) }),
   setNewPassword: v.object({ password, confirmpassword: required }),
@@ -104,7 +107,7 @@ const FORMS = {
     notes: upTo(LIMITS.placeNotes),
   }),
   group: v.object({ name: text(LIMITS.groupName), description: upTo(LIMITS.groupDescription) }),
-  changeEmail: v.object({ email: email(LIMITS.accountEmail), current_password: required }),
+  changeEmail: v.object({ email: accountEmail(LIMITS.accountEmail), current_password: required }),
   changePassword: v.object({ current_password: required, password, password_confirmation: required }),
 } as const;
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { type FieldProblem, type RuleKey } from "../fieldRules.ts";
 import { LIMITS } from "../limits.ts";
 import { hasDirectionMark } from "../names.ts";
+import { isAscii, isMailAddress } from "./mailAddress.ts";
 
 export type Bounds = readonly [minimum: number, maximum: number];
 
@@ -19,9 +20,13 @@ export const text = ([minimum, maximum]: Bounds) =>
     v.check((given) => !hasDirectionMark(given), "direction"),
   );
 
-/** One address: something, an at, a host with a dot; no quotes, no spaces, no control characters. */
-const ADDRESS = /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[^\s@"(),:;<>[\\\]\p{Cc}]+\.[^\s@"(),:;<>[\\\]\p{Cc}.]{2,}$/u;
-export const email = (bounds: Bounds) => v.pipe(text(bounds), v.regex(ADDRESS, "email"));
+/** What mail can go to, with a dot in its host; the host may have letters of any script. */
+export const email = (bounds: Bounds) =>
+  v.pipe(
+    text(bounds),
+    v.check((given) => isAscii(given.slice(0, Math.max(0, given.lastIndexOf("@")))), "ascii"),
+    v.check((given) => isMailAddress(given) && /\.[^.@]{2,}$/u.test(given), "email"),
+  );
 
 export const required = v.pipe(v.string("required"), v.nonEmpty("required"));
 

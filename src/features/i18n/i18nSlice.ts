@@ -5,24 +5,31 @@ import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages.ts";
 type I18nState = {
   /** What is on the screen. */
   language: Language;
+  /** What was wanted last, where its texts could not be fetched. */
+  missed: Language | null;
 };
 
-const initialState: I18nState = { language: DEFAULT_LANGUAGE };
+const initialState: I18nState = { language: DEFAULT_LANGUAGE, missed: null };
 
 export const i18nSlice = createSlice({
   name: "i18n",
   initialState,
   reducers: {
     /** A person picked it; its texts may still be on their way. */
-    languageChosen: (_state, _action: PayloadAction<Language>) => undefined,
+    languageChosen: (state, _action: PayloadAction<Language>) => {
+      state.missed = null;
+    },
     languageShown: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
+      state.missed = null;
     },
     /** Its texts could not be fetched; the one before stays. */
-    languageMissed: (_state, _action: PayloadAction<Language>) => undefined,
+    languageMissed: (state, { payload }: PayloadAction<Language>) => {
+      state.missed = payload;
+    },
   },
-  selectors: { selectLanguage: ({ language }) => language },
+  selectors: { selectLanguage: ({ language }) => language, selectMissedLanguage: ({ missed }) => missed },
 });
 
 export const { languageChosen, languageShown, languageMissed } = i18nSlice.actions;
-export const { selectLanguage } = i18nSlice.selectors;
+export const { selectLanguage, selectMissedLanguage } = i18nSlice.selectors;

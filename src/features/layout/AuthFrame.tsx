@@ -1,9 +1,13 @@
 /** The authentication area: the form on one side, a picture on the other (specification §2, authentication area). */
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES } from "../../contract/languages.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { Logo } from "../../ui/page/Logo.tsx";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { selectMissedLanguage } from "../i18n/public.ts";
 import { DecorativePanel } from "./DecorativePanel.tsx";
 import { Footer } from "./Footer.tsx";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
@@ -50,6 +54,7 @@ const Column = styled("main")({
 
 export function AuthFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const missed = useAppSelector(selectMissedLanguage);
   return (
     <Split>
       <Side>
@@ -60,6 +65,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           </span>
           <LanguageSwitch />
         </header>
+        {missed && (
+          <Typography variant="body2" role="status" sx={{ color: "error.main", textAlign: "end", mt: 1 }}>
+            {t("languageMissed", { language: LANGUAGE_NAMES[missed] })}
+          </Typography>
+        )}
         <Column id="main" tabIndex={-1}>
           {children}
         </Column>

@@ -5,16 +5,28 @@ import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
 import { UnsavedContext, useUnsavedParts } from "../../ui/form/Unsaved.tsx";
 import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
 
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+type Props = {
+  /** What would be lost, where that is more than typed text. */
+  text?: string;
+  /** A function is told whether anything would be lost. */
+  children: ReactNode | ((hasUnsaved: boolean) => ReactNode);
+};
+
+export function UnsavedGuard({ text, children }: Props) {
   const { t } = useTranslation("account");
   const { note, hasUnsaved } = useUnsavedParts();
   const { isBlocked, stay, leave } = useLeaveGuard(hasUnsaved);
   return (
     <UnsavedContext value={note}>
-      {children}
+      {typeof children === "function" ? children(hasUnsaved) : children}
       {isBlocked && (
         <LeaveQuestion
-          texts={{ title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), leave: t("leave.leave") }}
+          texts={{
+            title: t("leave.title"),
+            text: text ?? t("leave.text"),
+            stay: t("leave.stay"),
+            leave: t("leave.leave"),
+          }}
           onStay={stay}
           onLeave={() => leave()}
         />

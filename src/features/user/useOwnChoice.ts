@@ -7,7 +7,11 @@ import { type ProfileRequest } from "../../contract/shapes/account.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { useChangeAccountMutation } from "./accountApi.ts";
 import { isUnavailable } from "./useChangeAccount.tsx";
-import { userChanged } from "./userSlice.ts";
+import { selectUser, userChanged } from "./userSlice.ts";
+
+type UserState = Parameters<typeof selectUser>[0];
+
+const whoIsSignedIn = (_dispatch: unknown, getState: () => unknown) => selectUser(getState() as UserState)?.id;
 
 /** `wanted`: what is on its way, to be shown as chosen already; `trouble`: why the last one was not saved. */
 export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice) {
@@ -16,18 +20,20 @@ export function useOwnChoice<Choice extends keyof ProfileRequest>(choice: Choice
   const dispatch = useAppDispatch();
   const [change, { isLoading, error, isSuccess }] = useChangeAccountMutation();
   const [wanted, setWanted] = useState<ProfileRequest[Choice]>();
-  /** What is to be sent once what is on its way has arrived; of several only the last. */
-  const next = useRef<{ value: ProfileRequest[Choice] } | null>(null);
+  /** What is to be sent once what is on its way has arrived, and for whom; of several only the last. */
+  const next = useRef<{ value: ProfileRequest[Choice]; person: number | undefined } | null>(null);
   const sending = useRef(false);
   const choose = async (value: ProfileRequest[Choice]) => {
     setWanted(value);
-    next.current = { value };
+    next.current = { value, person: dispatch(whoIsSignedIn) };
     if (sending.current) return;
     sending.current = true;
     while (next.current) {
-      const sent = { [choice]: next.current.value };
+      const { value: wish, person } = next.current;
       next.current = null;
-      const { data } = await change(sent);
+      // Another tab may have signed in as somebody else; the next call would be theirs.
+      if (person !== dispatch(whoIsSignedIn)) continue;
+      const { data } = await change({ [choice]: wish });
       if (data) dispatch(userChanged({ user: readUser(data.data) }));
     }
     sending.current = false;

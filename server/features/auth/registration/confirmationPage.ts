@@ -42,6 +42,13 @@ export function brokenLinkPage(config: Config, acceptLanguage: string | undefine
   return frame(config, texts, texts.brokenTitle, main);
 }
 
+/** Of a link to a new address: a new password would withdraw that one, so the settings are the way to another link. */
+export function brokenChangePage(config: Config, acceptLanguage: string | undefined): string {
+  const texts = textsFor(acceptLanguage);
+  const main = html`<p class="lead">${texts.brokenChangeLead}</p><a class="btn outlined big" href="${SETTINGS_PATH}#email">${texts.toSettings}</a>`;
+  return frame(config, texts, texts.brokenTitle, main);
+}
+
 /** A changed address: not the authentication area's own page, since most who see this are signed in already. */
 export function emailChangedPage(config: Config, acceptLanguage: string | undefined): string {
   const words = emailChangedTexts(acceptLanguage);

@@ -6,21 +6,29 @@ import { type Routes } from "../../../http/typedRoutes.ts";
 import { isOwnForm, sendPageHeaders } from "../../../pages/pageHeaders.ts";
 import { limitMailRequest, limitToken } from "../person/authLimits.ts";
 import { promiseAccountWork } from "../person/backgroundWork.ts";
-import { brokenLinkPage, confirmationPage, emailChangedPage } from "./confirmationPage.ts";
+import { kindOf } from "../secrets/mailedTokens.ts";
+import { brokenChangePage, brokenLinkPage, confirmationPage, emailChangedPage } from "./confirmationPage.ts";
 import { confirmEmail, isConfirmable } from "./confirmEmail.ts";
 import { confirmEmailChange, isEmailChange } from "./confirmEmailChange.ts";
 
 const PAGE = "text/html; charset=utf-8";
 
 export const confirmationRoutes: Routes = async (app, ports) => {
-  const { config } = ports;
+  const { config, database } = ports;
+  const brokenPage = async (secret: string, language: string | undefined): Promise<string> =>
+    (await kindOf(database.db, secret)) === "email_change"
+      ? brokenChangePage(config, language)
+      : brokenLinkPage(config, language);
   app.get("/auth/confirmation", { schema: { querystring: ConfirmationQuery } }, async (request, reply) => {
     const { confirmation_token: secret = "" } = request.query;
     const language = request.headers["accept-language"];
     sendPageHeaders(reply);
     if ((await isConfirmable(ports, secret)) || (await isEmailChange(ports, secret)))
       return reply.type(PAGE).send(confirmationPage(config, language, secret));
-    return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
+    return reply
+      .code(404)
+      .type(PAGE)
+      .send(await brokenPage(secret, language));
   });
   app.post("/auth/confirmation", { schema: { body: ConfirmationBody } }, async (request, reply) => {
     const { confirmation_token: secret, email } = request.body;
@@ -38,6 +46,9 @@ export const confirmationRoutes: Routes = async (app, ports) => {
     const language = request.headers["accept-language"];
     if (await confirmEmail(ports, secret)) return reply.redirect(EMAIL_CONFIRMED_PATH, 303);
     if (await confirmEmailChange(ports, secret)) return reply.type(PAGE).send(emailChangedPage(config, language));
-    return reply.code(404).type(PAGE).send(brokenLinkPage(config, language));
+    return reply
+      .code(404)
+      .type(PAGE)
+      .send(await brokenPage(secret, language));
   });
 };

@@ -1,7 +1,7 @@
 /** Secrets of one use that travel by mail: reset, confirmation, invitation. Random, stored hashed, bound to the address. */
 import { randomBytes } from "node:crypto";
 import { DAY_MS, HOUR_MS } from "../../../../src/contract/durations.ts";
-import { type Tx } from "../../../db/database.ts";
+import { type Db, type Tx } from "../../../db/database.ts";
 import { hashOf } from "./sessionTokens.ts";
 
 export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
@@ -48,6 +48,12 @@ export async function retireTokens(tx: Tx, now: Date, kind: TokenKind, userId: n
     .where("used_at", "is", null)
     .execute();
 }
+
+/** What a secret was made for, though it may be over; its page then says how to get another. */
+export const kindOf = async (db: Db, secret: string): Promise<TokenKind | undefined> => {
+  const hash = hashOf(secret);
+  return (await db.selectFrom("user_tokens").select("kind").where("token_hash", "=", hash).executeTakeFirst())?.kind;
+};
 
 type TokenHolder = { userId: number; companyId: number; expiresAt: Date; used: boolean };
 

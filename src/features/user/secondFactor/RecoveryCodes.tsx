@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../lib/saveFile.ts";
+import { useNoteUnsaved } from "../../../ui/form/Unsaved.tsx";
 import { Done } from "../Done.tsx";
 import { RecoveryCodesSheet } from "./RecoveryCodesSheet.tsx";
 
@@ -35,6 +36,7 @@ type Props = {
 export function RecoveryCodes({ codes, email, told, onKept }: Props) {
   const { t } = useTranslation(["secondFactor", "account"]);
   const heading = useId();
+  useNoteUnsaved(true);
   const [copied, setCopied] = useState<"done" | "refused" | null>(null);
   const handleCopy = async () => {
     // Browsers may refuse; the list can be copied by hand.

@@ -2,8 +2,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
 import { type SecondFactorSetUp } from "../../../contract/shapes/secondFactor.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -47,16 +48,21 @@ function Cancel({ onCancel }: CancelProps) {
   );
 }
 
-type PasswordProps = CancelProps & { email: string; onBegun: (secret: SecondFactorSetUp) => void };
+/** Set up elsewhere since, or begun too long ago. */
+const isOvertaken = (error: unknown): boolean => isProblem(error) && error.code === "invalid_transition";
 
-function PasswordStep({ email, onBegun, onCancel }: PasswordProps) {
+type StepProps = CancelProps & { onOvertaken: (() => void) | undefined };
+type PasswordProps = StepProps & { email: string; onBegun: (secret: SecondFactorSetUp) => void };
+
+function PasswordStep({ email, onBegun, onOvertaken, onCancel }: PasswordProps) {
   const { t } = useTranslation(["secondFactor", "account"]);
   const [begin] = useBeginSecondFactorMutation();
   const refusal = useRefusal({ password: PASSWORD });
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await begin({ current_password: textIn(values, PASSWORD) });
-    if (!data) return refusal(error);
-    onBegun(data);
+    if (data) onBegun(data);
+    else if (onOvertaken && isOvertaken(error)) onOvertaken();
+    else return refusal(error);
     return undefined;
   };
   return (
@@ -78,16 +84,17 @@ function PasswordStep({ email, onBegun, onCancel }: PasswordProps) {
   );
 }
 
-type ScanProps = CancelProps & { begun: SecondFactorSetUp; onConfirmed: (codes: string[]) => void };
+type ScanProps = StepProps & { begun: SecondFactorSetUp; onConfirmed: (codes: string[]) => void };
 
-function ScanStep({ begun: { secret, uri }, onConfirmed, onCancel }: ScanProps) {
+function ScanStep({ begun: { secret, uri }, onConfirmed, onOvertaken, onCancel }: ScanProps) {
   const { t } = useTranslation("secondFactor");
   const [confirm] = useConfirmSecondFactorMutation();
   const refusal = useRefusal({ code: CODE });
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await confirm({ otp_code: textIn(values, CODE) });
-    if (!data) return refusal(error);
-    onConfirmed(data.recovery_codes);
+    if (data) onConfirmed(data.recovery_codes);
+    else if (onOvertaken && isOvertaken(error)) onOvertaken();
+    else return refusal(error);
     return undefined;
   };
   return (
@@ -126,15 +133,25 @@ type Props = {
   email: string;
   /** Left out where there is no way around it. */
   onCancel?: () => void;
+  /** What to do where it is on already or has to begin anew; left out: that is said as a refusal. */
+  onOvertaken?: () => void;
+  /** Stands beside the first step alone. */
+  first?: ReactNode;
   /** It is on, and the recovery codes were kept. */
   onDone: () => void;
 };
 
-export function SetUp({ email, onCancel, onDone }: Props) {
+export function SetUp({ email, onCancel, onOvertaken, first, onDone }: Props) {
   const { t } = useTranslation("secondFactor");
   const [begun, setBegun] = useState<SecondFactorSetUp>();
   const [codes, setCodes] = useState<string[]>();
+  const ways = { onOvertaken, onCancel };
   if (codes) return <RecoveryCodes codes={codes} email={email} told={t("setUp.done")} onKept={onDone} />;
-  if (begun) return <ScanStep begun={begun} onConfirmed={setCodes} onCancel={onCancel} />;
-  return <PasswordStep email={email} onBegun={setBegun} onCancel={onCancel} />;
+  if (begun) return <ScanStep {...ways} begun={begun} onConfirmed={setCodes} />;
+  return (
+    <>
+      <PasswordStep {...ways} email={email} onBegun={setBegun} />
+      {first}
+    </>
+  );
 }

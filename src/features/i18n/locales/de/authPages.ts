@@ -29,6 +29,9 @@ export const authPages = {
     lead: "Sie wurden zu einer Praxis eingeladen. Wählen Sie zum Abschluss ein Passwort.",
     name: "Ihr vollständiger Name",
     failed: "Die Registrierung konnte nicht abgeschlossen werden. Bitte wenden Sie sich an den Support.",
+    doneTitle: "Registrierung abgeschlossen",
+    done: "Hier ist {{name}} angemeldet. Um Ihr eigenes Konto zu nutzen, melden Sie sich bitte ab und mit Ihrer E-Mail-Adresse wieder an.",
+    signIn: "Abmelden und neu anmelden",
   },
   forgot: {
     title: "Passwort vergessen?",
@@ -49,6 +52,8 @@ export const authPages = {
       "Der Link zum Zurücksetzen wurde nicht gefunden. Er ist vielleicht abgelaufen. Bitte fordern Sie einen neuen an.",
     unknown:
       "Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal oder wenden Sie sich an den Support von {{provider}}.",
+    unclear:
+      "Als Sie Ihr neues Passwort abgeschickt haben, kam keine Antwort. Vielleicht gilt es bereits. Bitte versuchen Sie, sich damit anzumelden.",
     again: "Passwort zurücksetzen",
     doneTitle: "Passwort geändert",
     done: "Ihr Passwort wurde geändert. Bitte melden Sie sich erneut an.",

@@ -18,6 +18,7 @@ export const common = {
   find: "Suchen oder gehen zu …",
   saved: "Gespeichert",
   language: "Sprache",
+  languageMissed: "{{language}} konnte nicht geladen werden. Bitte versuchen Sie es erneut.",
   newTab: "(öffnet sich in einem neuen Tab)",
   wait: "Bitte warten …",
   pager: {

@@ -20,6 +20,7 @@ export const errors = {
     min: "Mindestens {{count}} Zeichen",
     max: "Höchstens {{count}} Zeichen",
     email: "Das ist keine gültige E-Mail-Adresse",
+    ascii: "In der E-Mail-Adresse sind hier nur die Buchstaben a bis z möglich, ohne Umlaute und Akzente",
     password: "Mindestens 10 Zeichen: Groß- und Kleinbuchstaben, Ziffern und Sonderzeichen.",
     phone: "Bitte geben Sie eine Telefonnummer ein, z. B. 0170 1234567",
     capital: "{{name}} ist nicht gültig",

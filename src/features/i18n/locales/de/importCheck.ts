@@ -56,6 +56,7 @@ export const importCheck = {
     min: "Mindestens {{limit}} Zeichen",
     max: "Höchstens {{limit}} Zeichen",
     email: "Keine E-Mail-Adresse",
+    ascii: "In der E-Mail-Adresse sind hier nur die Buchstaben a bis z möglich, ohne Umlaute und Akzente",
     phone: "Nur Ziffern, Leerzeichen, Klammern, + und -",
     twice: "Steht schon in einer Zeile weiter oben",
     date: "„{{value}}“ ist kein Datum; schreiben Sie es als 2027-03-31",

@@ -8,6 +8,7 @@ export const secondFactor = {
   text: "Sie melden sich mit Ihrem Passwort und einem Code aus einer Authenticator-App auf Ihrem Telefon an. Ein gestohlenes Passwort allein genügt dann nicht.",
   required: "Ihre Praxis verlangt die Bestätigung in zwei Schritten. Bitte richten Sie sie ein, um fortzufahren.",
   signOut: "Abmelden",
+  leave: "Was Sie hier eingegeben haben, und Wiederherstellungscodes, die Sie nicht aufbewahrt haben, gehen verloren.",
   off: "Aus",
   on: "Ein seit {{date}}",
   left_one: "Noch {{count}} Wiederherstellungscode",

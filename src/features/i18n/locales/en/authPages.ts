@@ -25,6 +25,9 @@ export const authPages = {
     lead: "You have been invited to a practice. Choose a password to finish.",
     name: "Your Full Name",
     failed: "Signup completion was not successful. Please contact support staff for assistance.",
+    doneTitle: "Signup complete",
+    done: "{{name}} is signed in here. To use your own account, sign out and sign in with your email address.",
+    signIn: "Sign out and sign in",
   },
   forgot: {
     title: "Forgot Password?",
@@ -43,6 +46,8 @@ export const authPages = {
     failedTitle: "This link does not work",
     notFound: "Password reset token could not be found. It may have expired. Please try resetting your password again.",
     unknown: "An unknown error occurred. Please try again or contact {{provider}} support for assistance.",
+    unclear:
+      "We did not hear back when you sent your new password, so it may be set already. Please try to log in with it.",
     again: "Password Reset",
     doneTitle: "Password reset",
     done: "Your password has been reset. Please log in again.",

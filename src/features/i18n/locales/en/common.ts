@@ -14,6 +14,7 @@ export const common = {
   find: "Search or go to…",
   saved: "Saved",
   language: "Language",
+  languageMissed: "{{language}} could not be loaded. Please try again.",
   newTab: "(opens in a new tab)",
   wait: "Please wait…",
   pager: {

@@ -16,6 +16,7 @@ export const errors = {
     min: "At least {{count}} characters",
     max: "At most {{count}} characters",
     email: "Wrong email format",
+    ascii: "Email addresses can only have the letters a to z here, without accents",
     password: "Use 10 or more characters with a mix of uppercase letters, lowercase letters, numbers and symbols.",
     phone: "Enter a phone number, e.g. 07700 900123",
     capital: "{{name}} is not valid",

@@ -51,6 +51,7 @@ export const importCheck = {
     min: "At least {{limit}} characters",
     max: "At most {{limit}} characters",
     email: "Not an email address",
+    ascii: "Email addresses can only have the letters a to z here, without accents",
     phone: "Only digits, spaces, brackets, + and -",
     twice: "Already in a row above",
     date: "“{{value}}” is not a date; write it as 2027-03-31",

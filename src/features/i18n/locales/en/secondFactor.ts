@@ -4,6 +4,7 @@ export const secondFactor = {
   text: "You sign in with your password and a code from an authenticator app on your phone, so a stolen password alone is not enough.",
   required: "Your practice requires two-step verification. Please set it up to continue.",
   signOut: "Sign out",
+  leave: "What you have typed here, and recovery codes you have not kept, will be lost.",
   off: "Off",
   on: "On since {{date}}",
   left_one: "{{count}} recovery code left",

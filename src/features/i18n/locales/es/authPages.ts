@@ -29,6 +29,9 @@ export const authPages = {
     lead: "Le han invitado a una consulta. Elija una contraseña para terminar.",
     name: "Su nombre completo",
     failed: "No se ha podido completar el registro. Póngase en contacto con el servicio de asistencia.",
+    doneTitle: "Registro completado",
+    done: "Aquí ha iniciado sesión {{name}}. Para usar su propia cuenta, cierre esta sesión e inicie sesión con su correo.",
+    signIn: "Cerrar sesión e iniciar sesión",
   },
   forgot: {
     title: "¿Ha olvidado la contraseña?",
@@ -49,6 +52,8 @@ export const authPages = {
       "No se ha encontrado el enlace de restablecimiento. Puede que haya caducado. Vuelva a pedir el cambio de contraseña.",
     unknown:
       "Se ha producido un error desconocido. Inténtelo de nuevo o póngase en contacto con la asistencia de {{provider}}.",
+    unclear:
+      "No recibimos respuesta al enviar su nueva contraseña, así que quizá ya esté en vigor. Intente iniciar sesión con ella.",
     again: "Restablecer la contraseña",
     doneTitle: "Contraseña restablecida",
     done: "Su contraseña se ha restablecido. Vuelva a iniciar sesión.",

@@ -18,6 +18,7 @@ export const common = {
   find: "Buscar o ir a…",
   saved: "Guardado",
   language: "Idioma",
+  languageMissed: "No se ha podido cargar {{language}}. Inténtelo de nuevo.",
   newTab: "(se abre en una pestaña nueva)",
   wait: "Un momento…",
   pager: {

@@ -21,6 +21,7 @@ export const errors = {
     min: "Mínimo {{count}} caracteres",
     max: "Máximo {{count}} caracteres",
     email: "El formato del correo electrónico no es correcto",
+    ascii: "La dirección de correo solo admite aquí letras de la a a la z, sin tildes ni eñes",
     password: "Utilice 10 caracteres o más y combine mayúsculas, minúsculas, números y símbolos.",
     phone: "Indique un número de teléfono, por ejemplo 612 34 56 78",
     capital: "{{name}}: dato no válido",

@@ -60,6 +60,7 @@ export const importCheck = {
     min: "Al menos {{limit}} caracteres",
     max: "Como máximo {{limit}} caracteres",
     email: "No es una dirección de correo",
+    ascii: "La dirección de correo solo admite aquí letras de la a a la z, sin tildes ni eñes",
     phone: "Solo cifras, espacios, paréntesis, + y -",
     twice: "Ya figura en una fila anterior",
     date: "«{{value}}» no es una fecha; escríbala como 2027-03-31",

@@ -8,6 +8,7 @@ export const secondFactor = {
   text: "Iniciará sesión con su contraseña y un código de una aplicación de autenticación de su teléfono. Así, una contraseña robada no basta por sí sola.",
   required: "Su consulta exige la verificación en dos pasos. Configúrela ahora para continuar.",
   signOut: "Cerrar sesión",
+  leave: "Se perderá lo que ha escrito aquí y los códigos de recuperación que no haya guardado.",
   off: "Desactivada",
   on: "Activada desde el {{date}}",
   left_one: "Queda {{count}} código de recuperación",

@@ -29,6 +29,9 @@ export const authPages = {
     lead: "Vous avez été invité(e) à rejoindre un cabinet. Choisissez un mot de passe pour terminer.",
     name: "Votre nom complet",
     failed: "L’inscription n’a pas pu être terminée. Veuillez contacter l’assistance.",
+    doneTitle: "Inscription terminée",
+    done: "{{name}} est connecté(e) ici. Pour utiliser votre propre compte, déconnectez-vous, puis connectez-vous avec votre adresse e-mail.",
+    signIn: "Se déconnecter et se connecter",
   },
   forgot: {
     title: "Mot de passe oublié ?",
@@ -48,6 +51,8 @@ export const authPages = {
     notFound:
       "Le lien de réinitialisation est introuvable. Il a peut-être expiré. Veuillez refaire une demande de réinitialisation.",
     unknown: "Une erreur inconnue s’est produite. Veuillez réessayer ou contacter l’assistance de {{provider}}.",
+    unclear:
+      "Aucune réponse n’est arrivée lors de l’envoi de votre nouveau mot de passe ; il est peut-être déjà en vigueur. Essayez de vous connecter avec celui-ci.",
     again: "Réinitialiser le mot de passe",
     doneTitle: "Mot de passe réinitialisé",
     done: "Votre mot de passe a été réinitialisé. Veuillez vous reconnecter.",

@@ -18,6 +18,7 @@ export const common = {
   find: "Rechercher ou aller à…",
   saved: "Enregistré",
   language: "Langue",
+  languageMissed: "Impossible de charger {{language}}. Veuillez réessayer.",
   newTab: "(s’ouvre dans un nouvel onglet)",
   wait: "Veuillez patienter…",
   pager: {

@@ -21,6 +21,7 @@ export const errors = {
     min: "{{count}} caractères au minimum",
     max: "{{count}} caractères au maximum",
     email: "Le format de l’adresse e-mail est incorrect",
+    ascii: "L’adresse e-mail n’accepte ici que les lettres de a à z, sans accents",
     password: "Utilisez au moins 10 caractères en mêlant majuscules, minuscules, chiffres et symboles.",
     phone: "Veuillez saisir un numéro de téléphone, par exemple 06 12 34 56 78",
     capital: "{{name}} : saisie non valide",

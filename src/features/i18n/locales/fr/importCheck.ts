@@ -63,6 +63,7 @@ export const importCheck = {
     min: "Au moins {{limit}} caractères",
     max: "Au plus {{limit}} caractères",
     email: "Ce n’est pas une adresse e-mail",
+    ascii: "L’adresse e-mail n’accepte ici que les lettres de a à z, sans accents",
     phone: "Uniquement chiffres, espaces, parenthèses, + et -",
     twice: "Figure déjà dans une ligne précédente",
     date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",

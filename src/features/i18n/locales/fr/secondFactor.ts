@@ -8,6 +8,7 @@ export const secondFactor = {
   text: "Vous vous connectez avec votre mot de passe et un code d’une application d’authentification sur votre téléphone. Un mot de passe volé ne suffit donc pas.",
   required: "Votre cabinet exige la validation en deux étapes. Configurez-la maintenant pour continuer.",
   signOut: "Se déconnecter",
+  leave: "Ce que vous avez saisi ici et les codes de secours que vous n’avez pas conservés seront perdus.",
   off: "Désactivée",
   on: "Activée depuis le {{date}}",
   left_one: "Il reste {{count}} code de secours",

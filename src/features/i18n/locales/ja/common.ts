@@ -18,6 +18,7 @@ export const common = {
   find: "検索・移動…",
   saved: "保存しました",
   language: "言語",
+  languageMissed: "{{language}}を読み込めませんでした。もう一度お試しください。",
   newTab: "（新しいタブで開きます）",
   wait: "お待ちください…",
   pager: {

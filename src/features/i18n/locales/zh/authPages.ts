@@ -29,6 +29,9 @@ export const authPages = {
     lead: "您已受邀加入一家机构。设置密码即可完成注册。",
     name: "您的全名",
     failed: "注册未能完成。请联系客服人员寻求帮助。",
+    doneTitle: "注册已完成",
+    done: "此处登录的是 {{name}}。要使用您自己的账户，请先退出登录，再用您的邮箱登录。",
+    signIn: "退出并重新登录",
   },
   forgot: {
     title: "忘记密码？",
@@ -47,6 +50,7 @@ export const authPages = {
     failedTitle: "此链接无法使用",
     notFound: "找不到密码重置链接，它可能已过期。请重新申请重置密码。",
     unknown: "发生未知错误。请重试，或联系 {{provider}} 的客服寻求帮助。",
+    unclear: "提交新密码时未收到回应，新密码可能已经生效。请尝试用它登录。",
     again: "重置密码",
     doneTitle: "密码已重置",
     done: "您的密码已重置，请重新登录。",

@@ -18,6 +18,7 @@ export const common = {
   find: "搜索或前往…",
   saved: "已保存",
   language: "语言",
+  languageMissed: "无法加载{{language}}，请重试。",
   newTab: "（在新标签页中打开）",
   wait: "请稍候…",
   pager: {

@@ -19,6 +19,7 @@ export const errors = {
     min: "至少 {{count}} 个字符",
     max: "最多 {{count}} 个字符",
     email: "电子邮箱格式不正确",
+    ascii: "邮箱地址只能使用英文字母、数字和符号",
     password: "请使用 10 个或更多字符，并同时包含大写字母、小写字母、数字和符号。",
     phone: "请输入电话号码，例如 138 0013 8000",
     capital: "{{name}}无效",

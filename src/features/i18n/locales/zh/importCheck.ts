@@ -48,6 +48,7 @@ export const importCheck = {
     min: "至少 {{limit}} 个字符",
     max: "最多 {{limit}} 个字符",
     email: "不是邮箱地址",
+    ascii: "邮箱地址只能使用英文字母、数字和符号",
     phone: "只能使用数字、空格、括号、+ 和 -",
     twice: "上面的行中已有",
     date: "“{{value}}”不是日期，请写成 2027-03-31",

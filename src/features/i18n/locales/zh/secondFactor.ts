@@ -8,6 +8,7 @@ export const secondFactor = {
   text: "登录时需要密码和手机上身份验证器应用中的验证码，因此仅凭被盗的密码无法登录。",
   required: "您的机构要求使用两步验证。请现在完成设置，然后继续。",
   signOut: "退出登录",
+  leave: "您在此输入的内容以及尚未保存的恢复码将会丢失。",
   off: "已关闭",
   on: "自 {{date}} 起已开启",
   left_other: "还剩 {{count}} 个恢复码",
