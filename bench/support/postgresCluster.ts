@@ -10,9 +10,10 @@ import { freePort } from "./freePort.ts";
 const run = promisify(execFile);
 
 const INSTALLED = "/usr/lib/postgresql";
-/** Milliseconds until it is started again, and between looks whether it is there. */
+/** Milliseconds until it is started again, between looks whether it is there, and within which it must be there at first. */
 const RETRY_MS = 1_000;
 const LOOK_EVERY_MS = 100;
+const START_MS = 60_000;
 
 /** The newest that is installed. */
 async function findPrograms(): Promise<string | undefined> {
@@ -21,8 +22,9 @@ async function findPrograms(): Promise<string | undefined> {
   return newest && path.join(INSTALLED, newest, "bin");
 }
 
-/** PostgreSQL does not run as root. */
-async function findUser(): Promise<{ uid: number; gid: number }> {
+/** PostgreSQL does not run as root; whoever is not root runs it as themselves. */
+async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)),
   );
@@ -49,7 +51,7 @@ export class PostgresCluster {
     const [user, port] = [await findUser(), await freePort()];
     const data = path.join(directory, "cluster");
     await mkdir(data);
-    await chown(data, user.uid, user.gid);
+    if (user) await chown(data, user.uid, user.gid);
     const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
     await promisify(execFile)(path.join(programs, "initdb"), initdb, { ...user, cwd: data });
     const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: data, max_connections: 40 };
@@ -60,7 +62,14 @@ export class PostgresCluster {
       spawn(path.join(programs, "postgres"), ["-D", data, ...given], { ...user, cwd: data, stdio: "ignore" });
     const cluster = new PostgresCluster(`postgres://postgres@127.0.0.1:${port}/postgres`, start);
     cluster.#supervise();
-    while (!(await cluster.#isThere(programs, port))) await pause(LOOK_EVERY_MS);
+    const until = Date.now() + START_MS;
+    while (!(await cluster.#isThere(programs, port))) {
+      if (Date.now() > until) {
+        await cluster.stop();
+        throw new Error(`PostgreSQL was not there after ${START_MS / 1000} s.`);
+      }
+      await pause(LOOK_EVERY_MS);
+    }
     return cluster;
   }
 
