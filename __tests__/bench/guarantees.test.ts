@@ -56,6 +56,15 @@ describe("a row is", () => {
     expect(row).toMatchObject({ verdict: "NOT TRIED", engine: "PostgreSQL" });
   });
 
+  test("missed where an answer did not reach everybody", () => {
+    const apps = GUARANTEES.find(({ what }) => what === "many open apps hear of each callout");
+    const outcome = { heard: { undelivered: 0 }, drops: 0 };
+    if (!apps) throw new Error("There is no such row.");
+    const verdictAt = (undelivered: number) =>
+      verdictOf({ ...apps, trial: apps.full }, ran({ ...outcome, answers: { undelivered } }), 1);
+    expect([verdictAt(0), verdictAt(1)]).toEqual(["kept", "MISSED"]);
+  });
+
   test("judged by itself where the program judges more", () => {
     const program: Trial = { kind: "program", args: ["bench/capacity.ts"] };
     const own: Guarantee & { trial: Trial } = { ...guarantee, trial: program, isKept: ({ lost }) => lost === 0 };
