@@ -76,13 +76,14 @@ async function caughtUp({ api, listeners }: Practice): Promise<void> {
 }
 
 function verdictOf({ sent, listeners }: Practice) {
-  const [own, told] = [new Set(sent), listeners.map((listener) => listener.told)];
-  const sum = (count: (ids: number[]) => number): number => told.reduce((all, ids) => all + count(ids), 0);
+  const own = new Set(sent);
+  const sum = (count: (ids: number[], client: InboxClient) => number): number =>
+    listeners.reduce((all, client) => all + count(client.told, client), 0);
   return {
     missed: sum((ids) => sent.filter((id) => !ids.includes(id)).length),
     twice: sum((ids) => ids.length - new Set(ids).size),
-    foreign: listeners.reduce((all, { heard }) => all + heard.difference(own).size, 0),
-    right: told.filter((ids) => ids.join() === sent.join()).length,
+    foreign: sum((_, { heard }) => [...heard].filter((id) => !own.has(id)).length),
+    right: listeners.filter(({ told }) => told.join() === sent.join()).length,
   };
 }
 
