@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import formbody from "@fastify/formbody";
 import { type TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type RouteOptions } from "fastify";
+import fp from "fastify-plugin";
 import { auditRoutes } from "./features/audit/routes.ts";
 import { ownAccountRoutes } from "./features/auth/account/accountRoutes.ts";
 import { secondFactorRoutes } from "./features/auth/account/secondFactorRoutes.ts";
@@ -70,8 +71,7 @@ export type AppOptions = {
 async function mount(app: FastifyInstance, ports: Ports, routes: Routes, prefix = ""): Promise<void> {
   const plugin = (inner: FastifyInstance): Promise<void> =>
     routes(inner.withTypeProvider<TypeBoxTypeProvider>(), ports);
-  const name = { [Symbol.for("fastify.display-name")]: routes.name };
-  await app.register(Object.assign(plugin, name), { prefix });
+  await app.register(fp(plugin, { name: routes.name, encapsulate: true }), { prefix });
 }
 
 /** Routes that strangers may call, so many times from one address. */

@@ -21,14 +21,14 @@ export const authPages: RouteObject[] = [
     path: "registration",
     ...lazyPage("RegistrationPage", () => import("../pages/auth/RegistrationPage.tsx")),
   },
-  {
-    path: "forgot-password",
-    ...lazyPage("ForgotPasswordPage", () => import("../pages/auth/ForgotPasswordPage.tsx")),
-  },
 ];
 
 /** What mailed links lead to: reachable signed in or out, or the link would be lost. */
 export const mailedPages: RouteObject[] = [
+  {
+    path: "forgot-password",
+    ...lazyPage("ForgotPasswordPage", () => import("../pages/auth/ForgotPasswordPage.tsx")),
+  },
   {
     path: "complete-signup",
     ...lazyPage("CompleteSignupPage", () => import("../pages/auth/CompleteSignupPage.tsx")),

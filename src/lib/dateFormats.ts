@@ -85,7 +85,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const addDays = (date: string, days: number): string =>
   new Date(noon(date).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-const SUNDAY_IS_0 = { monday: 1, saturday: 6, sunday: 0 } as const;
+export const SUNDAY_IS_0 = { monday: 1, saturday: 6, sunday: 0 } as const;
 
 /** The first day of a date's week, where weeks begin with `start`. */
 export const firstOfWeek = (date: string, start: keyof typeof SUNDAY_IS_0): string =>

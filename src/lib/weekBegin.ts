@@ -1,6 +1,6 @@
-/** The day on which somebody's week begins, for calendars that know nothing of the person: 0 is Sunday; null: as the language has it. */
+/** The day on which somebody's week begins, for calendars that know nothing of the person: 0 is Sunday, 6 Saturday; null: as the language has it. */
 import { createContext } from "react";
 
-export type WeekBegin = 0 | 1 | null;
+export type WeekBegin = 0 | 1 | 6 | null;
 
 export const WeekBeginContext = createContext<WeekBegin>(null);

@@ -101,3 +101,11 @@ test("wrong contact details are refused by field, with the session's headers", a
   expect((await save(headers, { ...DETAILS, company_id: 1 })).statusCode).toBe(422);
   expect((await save(headers, DETAILS, "verified")).statusCode).toBe(422);
 });
+
+test("the practice's name is no password of a colleague who is invited, and the invitation stays", async () => {
+  const invitation = await invite();
+  const { name } = await ports().database.db.selectFrom("companies").select("name").executeTakeFirstOrThrow();
+  const answer = await complete({ ...invitation, password: `${name.replace(/\W/g, "")}2026!` });
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([422, { password: ["is too common"] }]);
+  expect((await complete(invitation)).statusCode).toBe(200);
+});

@@ -35,6 +35,12 @@ test("the person, asked for before a save and answered after it, is asked for ag
   expect([asked() - before, selectUser(tab.store.getState())?.first_name]).toEqual([2, "Saved"]);
 });
 
+test("what is answered about the person before is not told of the one who is here now", async () => {
+  const { tab } = await aSignedInTab();
+  tab.store.dispatch(userChanged({ user: { ...ME, id: ME.id + 1, first_name: "Somebody" } }));
+  expect(selectUser(tab.store.getState())).toMatchObject({ id: ME.id, first_name: ME.first_name });
+});
+
 test("any question that was under way while a change was answered is asked once more, whichever came first", async () => {
   const { server, tab } = await aSignedInTab();
   const early = held();

@@ -21,6 +21,19 @@ describe("the DevTools log", () => {
     expect(seen).toContain("a@example.test");
   });
 
+  test("covers what two-step verification and the calendar's address open", () => {
+    const seen = JSON.stringify(
+      redact([
+        { meta: { arg: { originalArgs: { otp_code: "123456", recovery_code: "aaaa-bbbb" } } } },
+        { payload: { secret: "JBSWY3DP", uri: "otpauth://totp/x?secret=JBSWY3DP" } },
+        { payload: { recovery_codes: ["cccc-dddd", "eeee-ffff"] } },
+        { payload: { data: { url: "https://callouts.example.test/admin_api/calendar/abc.ics" } } },
+      ]),
+    );
+    for (const secret of ["123456", "aaaa", "JBSWY3DP", "cccc", "eeee", "abc.ics"]) expect(seen).not.toContain(secret);
+    expect(seen).toContain("payload");
+  });
+
   test("hands on what holds no secret without copying", () => {
     const state = { callouts: [{ id: 1 }] };
     expect(redact(state)).toBe(state);

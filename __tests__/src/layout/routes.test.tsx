@@ -70,6 +70,7 @@ describe("signed in", () => {
     ["/nothing-there", "/error/404"],
     ["/callouts/1/2/3", "/error/404"],
     ["/auth/email-confirmed", "/auth/email-confirmed"],
+    ["/auth/forgot-password", "/auth/forgot-password"],
     ["/auth/set-new-password", "/auth/set-new-password"],
     ["/auth/complete-signup", "/auth/complete-signup"],
     ["/auth/enter-contact-details", "/auth/enter-contact-details"],

@@ -1,5 +1,5 @@
 /** What the device is asked, and when: prepared for whoever signs in, and emptied by the tab in which a session ends. */
-import { sessionEnded, signOutWanted } from "../../../src/features/auth/public.ts";
+import { passwordReset, sessionEnded, signOutWanted } from "../../../src/features/auth/public.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
 import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { SharedStorage } from "../../support/app/liveApp.ts";
@@ -48,4 +48,14 @@ test("a session that is refused leaves nothing; one that ended in another tab le
   tab.storage.write("lastSeenCallouts", SEEN);
   tab.store.dispatch(sessionEnded({ reason: "elsewhere" }));
   expect(tab.storage.read("lastSeenCallouts")).toBe(SEEN);
+});
+
+test("a new password, which ends every session, leaves nothing, also in a tab that had not looked for its session", async () => {
+  const shared = new SharedStorage();
+  shared.tab().write("lastSeenCallouts", SEEN);
+  const tab = aTab(new FakeServer(), null, shared);
+  await settle();
+  tab.store.dispatch(passwordReset());
+  await settle();
+  expect(tab.storage.read("lastSeenCallouts")).toBeNull();
 });

@@ -15,7 +15,7 @@ import { stampField } from "./answerForm.ts";
 import { LinkExpired, noteVisitor } from "./errorPages.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
-import { pauseByOneClick, refuseUnlessOneClick, takeMultipart } from "./preferences/oneClick.ts";
+import { oneClickRoutes, pauseByOneClick, refuseUnlessOneClick } from "./preferences/oneClick.ts";
 import { type Preference, readPreference, savePreference } from "./preferences/preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";
@@ -151,8 +151,7 @@ export function detailsRoutes(app: FastifyInstance, ports: Ports): void {
     showButton(ports, reply, await receiveDetails(ports, request, "show", { evenOld: true })),
   );
 
-  void app.register((inner, _options, done) => {
-    takeMultipart(inner);
+  const addRoutes = (inner: FastifyInstance): void => {
     inner.post(`${path}/unsubscribe`, { schema: HIDDEN }, async (request: Request, reply) => {
       const visit = await receiveDetails(ports, request, "change", { evenOld: true });
       refuseUnlessOneClick(request);
@@ -160,6 +159,6 @@ export function detailsRoutes(app: FastifyInstance, ports: Ports): void {
       const said = await inCompany(ports, companyId, (unit) => pauseByOneClick(unit, doctorId, visit));
       return reply.type("text/plain; charset=utf-8").send(said);
     });
-    done();
-  });
+  };
+  void app.register(oneClickRoutes(addRoutes));
 }

@@ -1,7 +1,7 @@
 /** Pausing and language by form, and the one press of a mail program that stops callout mails (RFC 8058). */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { inCompany, type Ports } from "../../platform/ports.ts";
-import { pauseByOneClick, refuseUnlessOneClick, takeMultipart } from "./preferences/oneClick.ts";
+import { oneClickRoutes, pauseByOneClick, refuseUnlessOneClick } from "./preferences/oneClick.ts";
 import { readPreference, savePreference } from "./preferences/preferences.ts";
 import { unsubscribePage } from "./unsubscribePage.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
@@ -34,14 +34,13 @@ export function preferenceRoutes(
     return showButton(reply, await receive(ports, request, "show", { evenOld: true }));
   });
 
-  void app.register((inner, _options, done) => {
-    takeMultipart(inner);
+  const addRoutes = (inner: FastifyInstance): void => {
     inner.post<WithToken>("/respond/:token/unsubscribe", { schema: HIDDEN }, async (request, reply) => {
       const { link, facts } = await receive(ports, request, "change", { evenOld: true });
       refuseUnlessOneClick(request);
       const said = await inCompany(ports, link.companyId, (unit) => pauseByOneClick(unit, link.doctorId, facts));
       return reply.type("text/plain; charset=utf-8").send(said);
     });
-    done();
-  });
+  };
+  void app.register(oneClickRoutes(addRoutes));
 }

@@ -18,7 +18,7 @@ import { SectionHead } from "../../ui/page/SectionHead.tsx";
 import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
-import { useClockZone } from "../user/public.ts";
+import { usePracticeZone } from "../user/public.ts";
 import { AddDaysOff, type NamedSurgeon } from "./AddDaysOff.tsx";
 import { useDaysOffQuery, useRemoveDayOffMutation } from "./daysOffApi.ts";
 
@@ -82,7 +82,7 @@ type EntriesProps = {
 
 function Entries({ surgeonId, data, error, refetch }: EntriesProps) {
   const { t } = useTranslation("planning");
-  const today = dateIn(useClockZone(), useNow());
+  const today = dateIn(usePracticeZone(), useNow());
   if (error && !data)
     return (
       <ErrorState

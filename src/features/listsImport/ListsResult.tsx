@@ -9,7 +9,7 @@ import { daysBetween, firstOfWeek } from "../../lib/dateFormats.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { LeftOut, ResultFacts, StepBody, StepButtons, StepTitle } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
-import { selectUser, selectWeekStart, useClockZone } from "../user/public.ts";
+import { selectWeekStart, usePracticeZone } from "../user/public.ts";
 import { type CheckedRow, type Problems } from "./checkedRows.ts";
 import { leftOutCells } from "./leftOutCells.ts";
 import { useListsImportFormat } from "./useListsImportFormat.ts";
@@ -24,8 +24,7 @@ function LeftOutLists({ rows }: { rows: readonly CheckedRow[] }) {
       ...notes.map(note),
     ].join(" ");
   const { data: sites = [] } = useSitesQuery();
-  const own = useClockZone();
-  const zone = useAppSelector(selectUser)?.company.company_settings.time_zone ?? own;
+  const zone = usePracticeZone();
   const lines = rows.map((row) => {
     const cells = leftOutCells(row, { sites, zone });
     return [...LIST_FIELDS.map((field) => cells[field]), row.draft.number, told(row)];

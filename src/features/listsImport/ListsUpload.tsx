@@ -9,7 +9,7 @@ import { useNow } from "../../lib/hooks/useNow.ts";
 import { DateField } from "../../ui/dates/DateField.tsx";
 import { UploadStep } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
-import { useClockZone } from "../user/public.ts";
+import { usePracticeZone } from "../user/public.ts";
 import { type Period } from "./calendar/listsTable.ts";
 import { sampleFile } from "./sampleFile.ts";
 import { type ListsSteps, type Step } from "./useListsSteps.ts";
@@ -25,7 +25,7 @@ type DaysProps = { period: Period; onChange: (period: Period | undefined) => voi
 
 function CalendarDays({ period, onChange }: DaysProps) {
   const { t } = useTranslation("transfer");
-  const zone = useClockZone();
+  const zone = usePracticeZone();
   const [typed, setTyped] = useState(period);
   const isWrong = typed.to < typed.from;
   const handleChange = (next: Partial<Period>): void => {
@@ -67,7 +67,7 @@ type Props = { step: Extract<Step, { kind: "upload" }>; steps: ListsSteps };
 export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) {
   const { t } = useTranslation("transfer");
   const { data: sites = [] } = useSitesQuery();
-  const nextWeek = addDays(dateIn(useClockZone(), useNow()), 7);
+  const nextWeek = addDays(dateIn(usePracticeZone(), useNow()), 7);
   const formatProblem = ({ problem: kind, count = 0 }: NonNullable<typeof problem>): string => {
     const limits = { rows: count, max: LIST_ROWS };
     return kind === "spreadsheet" || kind === "unreadable"

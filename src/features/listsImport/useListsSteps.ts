@@ -5,7 +5,7 @@ import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useFormDefaults } from "../callouts/public.ts";
 import { correctedRows, useTurns } from "../fileImport/public.ts";
-import { useClockZone } from "../user/public.ts";
+import { usePracticeZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { type DateOrder, ordersOf } from "./cellTimes.ts";
@@ -53,7 +53,7 @@ export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: s
 export function useListsSteps(headers: readonly string[]) {
   const [step, setStep] = useState<Step>({ kind: "upload" });
   const { times } = useFormDefaults();
-  const zone = useClockZone();
+  const zone = usePracticeZone();
   const today = dateIn(zone, useNow());
   /** The work on a table, for whoever goes back to its columns, and the file's own step. */
   const kept = useRef<{ columns: Columns; check: Check }>(undefined);

@@ -1,7 +1,7 @@
 /** Prepares the device while somebody is signed in, and leaves nothing of theirs on it afterwards. */
 import { takeEvery } from "typed-redux-saga";
 import { type AppStorage } from "../../lib/storage.ts";
-import { sessionEnded, sessionOpened } from "../auth/public.ts";
+import { passwordReset, sessionEnded, sessionOpened } from "../auth/public.ts";
 import { forgetLastSeen } from "./lastSeen.ts";
 import { type OfflinePort } from "./offlinePort.ts";
 
@@ -15,4 +15,6 @@ function forget({ storage }: Ports, { payload }: ReturnType<typeof sessionEnded>
 export function* offlineSaga(ports: Ports) {
   yield* takeEvery(sessionOpened, ports.offline.prepare);
   yield* takeEvery(sessionEnded, forget, ports);
+  // It has ended every session, also where none had been looked for yet.
+  yield* takeEvery(passwordReset, forgetLastSeen, ports.storage);
 }

@@ -14,8 +14,8 @@ export const userSlice = createSlice({
   reducers: {
     /** A save answered with the person anew. */
     changed: (state, { payload }: PayloadAction<{ user: User }>) => {
-      // An answer that comes after signing out brings nobody back.
-      if (state.current) state.current = payload.user;
+      // An answer that comes late brings nobody back, and takes nobody's place.
+      if (state.current?.id === payload.user.id) state.current = payload.user;
     },
   },
   extraReducers: (builder) => {

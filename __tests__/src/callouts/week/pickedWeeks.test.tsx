@@ -11,6 +11,7 @@ test.each<[WeekStart, "en" | "de", string]>([
   ["sunday", "en", "Sunday"],
   ["monday", "de", "Montag"],
   ["sunday", "de", "Sonntag"],
+  ["saturday", "en", "Saturday"],
 ])("from %s on, in %s", async (week_start, language, first) => {
   const user = userEvent.setup();
   const { store } = await renderScreen("/callouts/new", {}, language);

@@ -20,16 +20,14 @@ const notFound = (): Problem => {
   return new Problem(422, "new_user_not_found", errors, { success: false });
 };
 
-/** The invited address has an account at another practice. */
-const taken = (): Problem =>
-  new Problem(422, "invalid_input", invalid({ email: ["has already been taken"] }).errors, { success: false });
+const refused = (fields: Record<string, string[]>): Problem =>
+  new Problem(422, "invalid_input", invalid(fields).errors, { success: false });
 
 export async function completeSignup(ports: Ports, given: CompleteSignupRequest): Promise<void> {
   const { password, name, email, invitation_token } = given;
   const fields = formProblems("completeSignup", { name, email, password, passwordrepeat: password }) ?? {};
   if (!fields.password && isRefusedPassword(password, [email, name])) fields.password = ["is too common"];
-  if (Object.keys(fields).length > 0)
-    throw new Problem(422, "invalid_input", invalid(fields).errors, { success: false });
+  if (Object.keys(fields).length > 0) throw refused(fields);
   const passwordHash = await hashPassword(ports.config, password);
   const now = ports.clock.now();
   await ports.database.db.transaction().execute(async (tx) => {
@@ -39,13 +37,16 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
     const own = forCompany(tx, companyId);
     const invited = await own
       .selectFrom("users")
-      .select(["email", "locale"])
-      .where("id", "=", userId)
+      .innerJoin("companies", "companies.id", "users.company_id")
+      .select(["users.email", "users.locale", "companies.name as practice"])
+      .where("users.id", "=", userId)
       .executeTakeFirst();
     // The invitation is bound to the address it was sent to.
     if (invited?.email !== normalEmail(email)) throw notFound();
+    // What the practice is called is told to nobody without its token.
+    if (isRefusedPassword(password, [invited.practice])) throw refused({ password: ["is too common"] });
     // Whoever holds the token owns this address, so they may be told of it what nobody else is.
-    if (await findPerson(tx, invited.email)) throw taken();
+    if (await findPerson(tx, invited.email)) throw refused({ email: ["has already been taken"] });
     if (!(await consumeToken(own, now, "invitation", userId))) throw notFound();
     const completed = await own
       .updateTable("users")

@@ -1,5 +1,6 @@
 /** One press in a mail program (RFC 8058): thirty days without callouts, and the answer says so. */
 import { type FastifyInstance, type FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
 import { Problem } from "../../../http/problem.ts";
 import { textsIn } from "../../../locales/texts.ts";
 import { zonedTimeLabels } from "../../../mail/layout/zonedTimeLabels.ts";
@@ -32,13 +33,18 @@ const ONE_CLICK_PART = /; *name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\n
 /** More than such a form ever is. */
 const MOST_BYTES = 4096;
 
-/** Mail programs should send the form as multipart/form-data, which no other page takes. */
-export function takeMultipart(app: FastifyInstance): void {
-  const options = { parseAs: "string", bodyLimit: MOST_BYTES } as const;
-  app.addContentTypeParser("multipart/form-data", options, async (_request: FastifyRequest, body: string) =>
-    ONE_CLICK_PART.test(body) ? { "List-Unsubscribe": "One-Click" } : {},
+/** Routes for mail programs, which should send the form as multipart/form-data; no other page takes that. */
+export const oneClickRoutes = (addRoutes: (app: FastifyInstance) => void) =>
+  fp(
+    async (app: FastifyInstance) => {
+      const options = { parseAs: "string", bodyLimit: MOST_BYTES } as const;
+      app.addContentTypeParser("multipart/form-data", options, async (_request: FastifyRequest, body: string) =>
+        ONE_CLICK_PART.test(body) ? { "List-Unsubscribe": "One-Click" } : {},
+      );
+      addRoutes(app);
+    },
+    { name: "one-click", encapsulate: true },
   );
-}
 
 /** What a mail program presses from anywhere, without page or origin; the link is its only proof (RFC 8058). */
 export function refuseUnlessOneClick({ body }: FastifyRequest): void {

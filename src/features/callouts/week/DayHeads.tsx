@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { countWanting } from "./listNeeds.ts";
 
@@ -37,7 +37,7 @@ export function DayHeads({ first, days, lists }: Props) {
   const { t } = useTranslation("callouts");
   const now = useNow();
   const format = useTimeFormat(now);
-  const today = dateIn(useClockZone(), now);
+  const today = dateIn(usePracticeZone(), now);
   return (
     <thead>
       <tr>

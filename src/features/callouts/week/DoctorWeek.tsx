@@ -9,7 +9,7 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { TableFrame } from "../../../ui/table/DataTable.tsx";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
 import { DayHeads } from "./DayHeads.tsx";
@@ -42,7 +42,7 @@ function DutyEntry({ duty: { list, booking }, isDated, week }: { duty: Duty; isD
 function Row({ row, week }: RowProps) {
   const { t } = useTranslation("callouts");
   const { days, now } = week;
-  const today = dateIn(useClockZone(), now);
+  const today = dateIn(usePracticeZone(), now);
   return (
     <tbody>
       <tr>

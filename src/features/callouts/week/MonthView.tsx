@@ -8,7 +8,7 @@ import { useIsPrinting } from "../../../lib/hooks/useIsPrinting.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { TableFrame } from "../../../ui/table/DataTable.tsx";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { type View, writeView } from "../shared/calloutQuery.ts";
 import { handleArrow } from "./arrowKeys.ts";
 import { CalendarTable } from "./CalendarTable.tsx";
@@ -96,7 +96,7 @@ function weeksOf(days: readonly string[], begins: WeekStart): string[][] {
 
 function MonthGrid({ title, view, begins, week: month }: MonthProps) {
   const { days, now, format } = month;
-  const today = dateIn(useClockZone(), now);
+  const today = dateIn(usePracticeZone(), now);
   const weeks = weeksOf(days, begins);
   const inMonth = new Set(days);
   return (
@@ -134,7 +134,7 @@ function MonthGrid({ title, view, begins, week: month }: MonthProps) {
 /** On a narrow screen only today and the days that have lists, one below the other. */
 function MonthDays({ view, week: { lists, days, now, format, onOpen } }: MonthProps) {
   const { t } = useTranslation("callouts");
-  const today = dateIn(useClockZone(), now);
+  const today = dateIn(usePracticeZone(), now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     if (here.length === 0 && date !== today) return null;

@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { PrintDay } from "../../coverSheets/public.ts";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { DayCount } from "./DayHeads.tsx";
 import { DaySection } from "./DaySection.tsx";
 import { WeekEntry } from "./WeekEntry.tsx";
@@ -12,7 +12,7 @@ import { type WeekProps } from "./WeekRows.tsx";
 
 export function WeekDays({ lists, days, now, format, onOpen, onEdit, onMove, onAdd }: WeekProps) {
   const { t } = useTranslation("callouts");
-  const today = dateIn(useClockZone(), now);
+  const today = dateIn(usePracticeZone(), now);
   return days.map((date) => {
     const here = lists.filter((list) => list.date === date);
     const sitesOf = new Map(here.map(({ site }) => [site.id, { date, siteId: site.id, label: site.short_name }]));

@@ -9,7 +9,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { useSitesQuery } from "../../places/public.ts";
-import { selectWeekStart, useClockZone } from "../../user/public.ts";
+import { selectWeekStart, usePracticeZone } from "../../user/public.ts";
 import { useListsQuery } from "../api/listsApi.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
 import { isFiltered, listsQueryOf, type View, valuesOf } from "../shared/calloutQuery.ts";
@@ -51,7 +51,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const now = useNow();
   const format = useTimeFormat(now);
   const begins = useAppSelector(selectWeekStart);
-  const zone = useClockZone();
+  const zone = usePracticeZone();
   const calendar = view.display === "table" ? "week" : view.display;
   const period = periodOf(calendar, view.week || dateIn(zone, now), begins);
   const { first, last, days } = period;

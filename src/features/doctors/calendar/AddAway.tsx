@@ -17,8 +17,8 @@ import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { toasted } from "../../notifications/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useAddUnavailabilityMutation } from "../api/doctorsApi.ts";
-import { usePracticeZone } from "../shared/usePracticeZone.ts";
 
 const Row = styled("form")({
   display: "flex",

@@ -12,8 +12,8 @@ import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { toasted } from "../../notifications/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
-import { usePracticeZone } from "../shared/usePracticeZone.ts";
 import { AddAway } from "./AddAway.tsx";
 
 const Head = styled("hgroup")({ display: "block", padding: "16px 20px 0" });

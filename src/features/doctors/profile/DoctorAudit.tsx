@@ -7,8 +7,8 @@ import { PER_PAGE } from "../../../contract/page.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Pager } from "../../../ui/table/Pager.tsx";
 import { AuditTable } from "../../audit/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useDoctorEventsQuery } from "../api/doctorActionsApi.ts";
-import { usePracticeZone } from "../shared/usePracticeZone.ts";
 
 export function DoctorAudit({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");

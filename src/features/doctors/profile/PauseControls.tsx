@@ -10,8 +10,8 @@ import { addDays, dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
+import { usePracticeZone } from "../../user/public.ts";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
-import { usePracticeZone } from "../shared/usePracticeZone.ts";
 
 const Row = styled("div")(({ theme }) => ({
   display: "flex",

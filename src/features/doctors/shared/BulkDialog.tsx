@@ -15,8 +15,8 @@ import { DateField } from "../../../ui/dates/DateField.tsx";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { useSitesQuery } from "../../places/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
-import { usePracticeZone } from "./usePracticeZone.ts";
 
 export type BulkAction = "group" | "site" | "pause" | "archive";
 type Props = {

@@ -3,7 +3,7 @@ import { type TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { usePracticeZone } from "./usePracticeZone.ts";
+import { usePracticeZone } from "../../user/public.ts";
 
 export type DoctorFormat = { t: TFunction<["doctors", "callouts"]>; language: string; zone: string; now: number };
 

@@ -5,14 +5,14 @@ import { MOST_WEEKS } from "../../../contract/planning.ts";
 import { addDays, dateIn, firstOfWeek } from "../../../lib/dateFormats.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { selectWeekStart, useClockZone } from "../../user/public.ts";
+import { selectWeekStart, usePracticeZone } from "../../user/public.ts";
 
 export type PlanView = { from: string; weeks: number };
 
 export function usePlanView(): [PlanView, (next: Partial<PlanView>) => void] {
   const [params, setParams] = useSearchParams();
   const begins = useAppSelector(selectWeekStart);
-  const nextWeek = addDays(firstOfWeek(dateIn(useClockZone(), useNow()), begins), 7);
+  const nextWeek = addDays(firstOfWeek(dateIn(usePracticeZone(), useNow()), begins), 7);
   const from = params.get("from") ?? "";
   const weeks = Number(params.get("weeks"));
   const view = {

@@ -12,7 +12,7 @@ import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { toasted } from "../../notifications/public.ts";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useChangeStandingListMutation } from "../planningApi.ts";
 import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { inputOf, valuesOf } from "./standingForm.ts";
@@ -22,7 +22,7 @@ type Props = { list: StandingList; onBack: () => void };
 function useEnding({ list, onBack }: Props) {
   const { t } = useTranslation("planning");
   const dispatch = useAppDispatch();
-  const today = dateIn(useClockZone(), useNow());
+  const today = dateIn(usePracticeZone(), useNow());
   const [day, setDay] = useState(list.ends_on ?? (today > list.starts_on ? today : list.starts_on));
   const [tried, setTried] = useState(false);
   const [change, { isLoading, error }] = useChangeStandingListMutation();

@@ -15,7 +15,7 @@ import { loadPage } from "../../../lib/loadPage.ts";
 import { FilterBar } from "../../../ui/filters/filterControls.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useStandingListsQuery } from "../planningApi.ts";
 import { StandingTable } from "./StandingTable.tsx";
 import { type StandingView } from "./useStandingView.ts";
@@ -27,7 +27,7 @@ type Props = { view: StandingView; onChange: (next: Partial<StandingView>) => vo
 
 function Found({ lists, view, onChange }: Props & { lists: readonly StandingList[] | undefined }) {
   const { t } = useTranslation("planning");
-  const today = dateIn(useClockZone(), useNow());
+  const today = dateIn(usePracticeZone(), useNow());
   const isOver = ({ ends_on }: StandingList) => ends_on !== null && ends_on < today;
   if (lists?.length === 0)
     return (

@@ -25,7 +25,7 @@ import { useVersions } from "../../../ui/form/useVersions.ts";
 import { PanelFields } from "../../../ui/page/PanelForm.tsx";
 import { useFormDefaults } from "../../callouts/public.ts";
 import { toasted } from "../../notifications/public.ts";
-import { useClockZone } from "../../user/public.ts";
+import { usePracticeZone } from "../../user/public.ts";
 import { useChangeStandingListMutation, useCreateStandingListMutation } from "../planningApi.ts";
 import { StandingFields } from "./StandingFields.tsx";
 import { inputOf, newValues, problemsOf, type StandingValues, valuesOf } from "./standingForm.ts";
@@ -83,7 +83,7 @@ export function StandingDialog({ list, onClose }: Props) {
   const { t } = useTranslation(["planning", "common"]);
   const heading = useId();
   const { times } = useFormDefaults();
-  const today = dateIn(useClockZone(), useNow());
+  const today = dateIn(usePracticeZone(), useNow());
   const versions = useVersions(list);
   const { began, before, theirs, decided } = versions;
   const [initial] = useState(() => (began ? valuesOf(began) : newValues(times, today)));

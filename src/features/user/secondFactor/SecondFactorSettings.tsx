@@ -79,7 +79,7 @@ function Proof({ email, shown, onShow }: ProofProps) {
       return error;
     }
     const { data, error } = await renew(proof);
-    if (data) onShow({ codes: data });
+    if (data) onShow({ codes: data.recovery_codes });
     return error;
   };
   return (

@@ -87,7 +87,7 @@ function ScanStep({ begun: { secret, uri }, onConfirmed, onCancel }: ScanProps) 
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await confirm({ otp_code: textIn(values, CODE) });
     if (!data) return refusal(error);
-    onConfirmed(data);
+    onConfirmed(data.recovery_codes);
     return undefined;
   };
   return (
