@@ -38,6 +38,8 @@ export class PostgresCluster {
   readonly #start: () => ChildProcess;
   #child: ChildProcess | undefined;
   #isStopped = false;
+  /** "Immediate": nothing of it is wanted any more; it does not outlive us either. */
+  readonly #quit = (): boolean => this.#child?.kill("SIGQUIT") ?? false;
 
   private constructor(url: string, start: () => ChildProcess) {
     this.url = url;
@@ -61,6 +63,7 @@ export class PostgresCluster {
     const start = () =>
       spawn(path.join(programs, "postgres"), ["-D", data, ...given], { ...user, cwd: data, stdio: "ignore" });
     const cluster = new PostgresCluster(`postgres://postgres@127.0.0.1:${port}/postgres`, start);
+    process.once("exit", cluster.#quit);
     cluster.#supervise();
     const until = Date.now() + START_MS;
     while (!(await cluster.#isThere(programs, port))) {
@@ -80,11 +83,11 @@ export class PostgresCluster {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    process.off("exit", this.#quit);
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
-    // "Immediate": nothing of it is wanted any more.
-    child.kill("SIGQUIT");
+    this.#quit();
     await gone;
   }
 
