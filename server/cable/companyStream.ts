@@ -31,6 +31,10 @@ export class CompanyStream {
   #isReading = false;
   #hasMissed = false;
   #readAgain = false;
+  /** Committed notifications may not have been told yet. */
+  #isBehind = false;
+  /** Told once the notifications before them are. */
+  #marks: MarkedChange[] = [];
   readonly #changed = new Set<number | null>();
   #flush: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -50,7 +54,7 @@ export class CompanyStream {
   }
 
   hear(change: CompanyChange): void {
-    if ("marked" in change) this.#tellMarks(change);
+    if ("marked" in change) this.#noteMarks(change);
     else if (!change.notified) this.#noteChange(change.callout_id);
     else if (change.seq > this.#cursor.seq) void this.#read();
   }
@@ -86,6 +90,7 @@ export class CompanyStream {
     this.#readAgain = true;
     if (this.#isReading || !this.#isPlaced) return;
     this.#isReading = true;
+    this.#isBehind = true;
     try {
       let rows: StoredNotification[] = [];
       while (!this.#isClosed && (this.#readAgain || rows.length === BATCH_ROWS)) {
@@ -96,6 +101,8 @@ export class CompanyStream {
         });
         for (const row of rows) this.#tell(row);
       }
+      this.#isBehind = false;
+      for (const marks of this.#marks.splice(0)) this.#tellMarks(marks);
     } catch (error) {
       this.#tryLater(error);
     }
@@ -122,6 +129,12 @@ export class CompanyStream {
     const changed = this.#changed.has(null) ? [null] : [...this.#changed];
     this.#changed.clear();
     for (const callout_id of changed) this.#deliver({ changed: { callout_id, seq } } satisfies ChangedFrame);
+  }
+
+  /** After what they may be about: a row that comes later would be taken to be unread. */
+  #noteMarks(change: MarkedChange): void {
+    if (this.#isBehind) this.#marks.push(change);
+    else this.#tellMarks(change);
   }
 
   #tellMarks({ marked_by, marked }: MarkedChange): void {

@@ -132,7 +132,7 @@ export type StandbyMailFacts = CalloutMailFacts & { rank?: number };
 
 /**
  * What a rendered mail adds to a `MailDraft`. `asks`: for an answer, and the doctor may pause such mails; `notAfter` is when it
- * lapses: the last start of its lists.
+ * lapses: the last start of its lists, or the end of an offer.
  */
 export type RenderedMail = {
   subject: string;

@@ -2,8 +2,8 @@
 import { type PgBoss, type Queue } from "pg-boss";
 
 export const MAIL_QUEUE = "mail";
-/** One job a message: the outbox row to send; `notAfter` is the ISO instant it lapses at. */
-export type MailJob = { id: number; notAfter?: string };
+/** One job a message: the outbox row to send; `notAfter` is the ISO instant it lapses at, `lists` the ids of those it is about. */
+export type MailJob = { id: number; notAfter?: string; lists?: number[] };
 
 export const CLOCK_QUEUE = "callout-clock";
 /** What a callout is to do by itself, and the ISO instant it was planned for. */

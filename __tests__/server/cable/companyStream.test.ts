@@ -1,16 +1,19 @@
-/** A company's stream while the database cannot be asked: what may have been missed is fetched once it can. */
+/** A company's stream while the database is slow or cannot be asked: what may have been missed is fetched once it can. */
 import { CompanyStream } from "../../../server/cable/companyStream.ts";
 import { type Connection } from "../../../server/cable/connection.ts";
+import { type FrameFor } from "../../../server/cable/protocol.ts";
 import { type Db } from "../../../server/db/database.ts";
+import { writeNotification } from "../../../server/features/notifications/record.ts";
 import { aUser } from "../../support/builders.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
 import { eventually } from "../../support/eventually.ts";
 
 const database = testDatabase();
 
-test("whoever looks meanwhile does not take the place of whoever recovers", async () => {
+/** A stream whose database can be taken away. */
+async function aStream() {
   const { db } = database();
-  const { company_id } = await aUser(db);
+  const { id: userId, company_id } = await aUser(db);
   let isLost = false;
   const failed = jest.fn();
   const losable = new Proxy(db, {
@@ -22,14 +25,45 @@ test("whoever looks meanwhile does not take the place of whoever recovers", asyn
   }) as Db;
   const stream = new CompanyStream(company_id, { db: losable, failed });
   await stream.place();
+  const lose = (lost: boolean): void => {
+    isLost = lost;
+  };
+  return { db, userId, company_id, stream, failed, lose };
+}
+
+test("whoever looks meanwhile does not take the place of whoever recovers", async () => {
+  const { stream, failed, lose } = await aStream();
   const told = new Promise((resolve) => {
     stream.connections.add({ deliver: resolve } as unknown as Connection);
   });
-  isLost = true;
+  lose(true);
   await stream.recover();
   stream.look();
   await eventually(() => failed.mock.calls.length === 2);
-  isLost = false;
+  lose(false);
   await expect(told).resolves.toBeDefined();
+  stream.close();
+});
+
+test.each([
+  ["slow", false],
+  ["away for a moment", true],
+])("marks are told after the notifications before them, though the database is %s", async (_, isAway) => {
+  const { db, userId, company_id, stream, failed, lose } = await aStream();
+  const told: object[] = [];
+  const deliver = (frameFor: FrameFor) => told.push(JSON.parse(String(frameFor("x"))).message);
+  stream.connections.add({ session: { userId }, deliver } as unknown as Connection);
+  const news = { type: "new_availability", title: "news", calloutId: null, actionById: null, params: {} } as const;
+  await db.transaction().execute((tx) => writeNotification({ tx, companyId: company_id, now: new Date() }, news));
+  lose(isAway);
+  stream.hear({ company_id, seq: 1, callout_id: null, notified: true });
+  const marks = { company_id, callout_id: null, notified: false, marked_by: userId } as const;
+  stream.hear({ ...marks, marked: { ids: [1], read: true } });
+  await eventually(() => !isAway || failed.mock.calls.length === 1);
+  lose(false);
+  await eventually(() => told.length === 2);
+  expect(told).toMatchObject([{ title: "news" }, { marked: { ids: [1], read: true } }]);
+  stream.hear({ ...marks, marked: { ids: [] } });
+  expect(told).toHaveLength(3);
   stream.close();
 });

@@ -60,6 +60,19 @@ test("an address is one doctor's, whatever its case, until that one is archived"
   expect([back.status, back.body.errors.email]).toEqual([422, ["has already been taken"]]);
 });
 
+test("an address corrected in its capitals alone is saved as typed, and stays the same address", async () => {
+  const made = await add();
+  const { db } = ports().database;
+  const kept = { email_state: "ok", invited_at: ports().clock.now() } as const;
+  await db.updateTable("doctors").set(kept).where("id", "=", made.id).execute();
+  const doctor = { ...aDoctorInput({ email: "Hana@Example.test" }), lock_version: made.lock_version };
+  const { status, body } = await call("PUT", `/doctors/${made.id}`, { doctor });
+  expect([status, body.data.email, body.data.email_state]).toEqual([200, "Hana@Example.test", "ok"]);
+  expect(body.data.invited_at).toBe(kept.invited_at.toISOString());
+  const versions = await db.selectFrom("doctors").select("home_version").where("id", "=", made.id).executeTakeFirst();
+  expect(versions).toEqual({ home_version: 1 });
+});
+
 test("what the form may not hold is refused by field", async () => {
   const bad = aDoctorInput({ first_name: " ", email: "nobody", mobile_phone: "call me" });
   const { status, body } = await call("POST", "/doctors", { doctor: bad });

@@ -1,18 +1,12 @@
 /** A group and one of its doctors, changed at once by two people. */
-import { sql } from "kysely";
 import { lockDoctor } from "../../../server/features/doctors/saveDoctor.ts";
 import { saveGroups } from "../../../server/features/doctors/shared/belongings.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
+import { somebodyWaits } from "../../support/database/somebodyWaits.ts";
 import { eventually } from "../../support/eventually.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const { ports, practice, call } = practiceAtWork();
-
-const somebodyWaits = async (): Promise<boolean> => {
-  const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(ports().database.db);
-  return rows[0]?.waits ?? false;
-};
 
 test("whoever saves a doctor into a group does not wait for whoever waits for the doctor", async () => {
   const [{ id } = { id: 0 }] = practice.doctors;
@@ -21,7 +15,7 @@ test("whoever saves a doctor into a group does not wait for whoever waits for th
   await inCompany(ports(), practice.companyId, async (unit) => {
     await lockDoctor(unit.tx, id);
     joined = call("PUT", `/doctor_groups/${group.id}/members`, { add: [id], remove: [] });
-    await eventually(somebodyWaits);
+    await eventually(() => somebodyWaits(ports().database.db));
     await saveGroups(unit, id, [group.id]);
   });
   expect((await joined)?.status).toBe(200);

@@ -97,6 +97,15 @@ test("a corrected address is not marked by what comes late or again for the old 
   expect((await state()).doctors).toEqual(["unverified", "ok"]);
 });
 
+test("an address whose capitals alone were corrected is still the one that bounces", async () => {
+  const { path, doctor, state } = await mailed();
+  const id = doctor?.id ?? 0;
+  const { email } = await db().selectFrom("doctors").select("email").where("id", "=", id).executeTakeFirstOrThrow();
+  await db().updateTable("doctors").set({ email: email.toUpperCase() }).where("id", "=", id).execute();
+  await post(report({ recipient: path }));
+  expect(await state()).toMatchObject({ doctors: ["bounced", "ok"], told: [String(id)] });
+});
+
 test("a complaint marks the address, but the mail had arrived", async () => {
   const { path, state } = await mailed();
   expect(await post(report({ recipient: path.toUpperCase(), kind: "complaint", reason: "abuse" }))).toBe(204);

@@ -1,11 +1,11 @@
 /** A doctor's address is corrected while a mail to the earlier one is in conversation with the mail server. */
-import { sql } from "kysely";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { takeReport } from "../../../server/features/delivery/takeReport.ts";
 import { changeDoctor } from "../../../server/features/doctors/saveDoctor.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { aDoctorInput } from "../../support/builders.ts";
+import { losingDeadlock } from "../../support/database/losingDeadlock.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 import { type SmtpSink, smtpSink } from "../../support/mail/smtpSink.ts";
@@ -83,20 +83,17 @@ test("accepted: the outbox says where it was sent, and a later bounce does not m
 
 test("a deadlock with a change of the doctor does not send a mail twice", async () => {
   await aCallout(ports(), await aPractice(ports(), { doctors: 1 }));
-  await sql`create sequence deadlocks`.execute(db());
-  // A sequence stays as it is when the transaction is rolled back: the first attempt only is refused.
-  await sql`create function lose_deadlock() returns trigger language plpgsql as $$
-    begin
-      if nextval('deadlocks') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
-      return new;
-    end $$`.execute(db());
-  await sql`create trigger lose_deadlock before update on doctors for each row
-    execute function lose_deadlock()`.execute(db());
-  const results = await deliver();
-  await sql`drop function lose_deadlock cascade`.execute(db());
-  await sql`drop sequence deadlocks`.execute(db());
+  const results = await losingDeadlock(db(), () => deliver());
   expect(results).not.toContain("error");
   await deliver({ early: true });
   expect(sink.mails.filter(({ to }) => to.some((address) => address.startsWith("doctor")))).toHaveLength(1);
   expect(await state()).toMatchObject({ doctor: "ok", recipient: "sent", mail: { status: "sent" } });
+});
+
+test("nor does it lose a report", async () => {
+  await aCallout(ports(), await aPractice(ports(), { doctors: 1 }));
+  await deliver();
+  const recipient = sink.mails.find(({ to }) => to.some((address) => address.startsWith("doctor")))?.from ?? "";
+  await losingDeadlock(db(), () => takeReport(ports(), { recipient, kind: "bounce", reason: "550 no such user" }));
+  expect(await state()).toMatchObject({ doctor: "bounced", recipient: "failed", mail: { status: "failed" } });
 });

@@ -90,3 +90,20 @@ test("a note that is emptied does not take a withdrawal's reason with it", async
   await change({ note: "", "note-before": "By train" });
   expect(await notes()).toEqual(["Ill", null]);
 });
+
+test("a note that is typed over one that was changed meanwhile is stored all the same", async () => {
+  const { callout, one } = await sent();
+  await says(callout, one, "available", { note: "By train" });
+  const form = fieldsIn((await one.open("?change=1")).body);
+  await says(callout, one, "available", { note: "By bus" });
+  expect((await one.press("", { ...form, note: "By car" })).statusCode).toBe(303);
+  expect((await rowOf(callout, one.doctor)).note).toBe("By car");
+});
+
+test("nor does a note of a list that is not answered any more keep it from the others", async () => {
+  const { callout, one, first, change, notes } = await twoLists();
+  await says(callout, one, "available", { note: "By train" });
+  await says(callout, one, "available", { listId: callout.lists[1]?.id ?? 0 });
+  await change({ [first]: "", note: "By car" });
+  expect(await notes()).toEqual(["By train", "By car"]);
+});

@@ -85,9 +85,12 @@ test("a new link is made after a warning, and copied", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+const unanswered = aDetail({ responses: [aResponse({ response: "none" })] });
+
 test("a reminder changes nothing for whoever has answered, and says so of nobody", async () => {
   const user = userEvent.setup();
-  await show({ "POST /callouts/:id/remind_preview": () => ({ data: { ...mails("reminder").data, silent: 3 } }) });
+  const preview = { data: { ...mails("reminder").data, silent: 3 } };
+  await show({ "POST /callouts/:id/remind_preview": () => preview }, unanswered);
   await user.click(await screen.findByRole("button", { name: /^Remind \d+$/ }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByRole("button", { name: "Send 1 reminder" })).toBeVisible();
@@ -96,10 +99,13 @@ test("a reminder changes nothing for whoever has answered, and says so of nobody
 
 test("a reminder too soon after the last is refused in words, and cannot be pressed again", async () => {
   const user = userEvent.setup();
-  await show({
-    "POST /callouts/:id/remind_preview": () => mails("reminder"),
-    "POST /callouts/:id/remind": () => new Refusal(429, { errors: ["soon"], code: "rate_limited" }),
-  });
+  await show(
+    {
+      "POST /callouts/:id/remind_preview": () => mails("reminder"),
+      "POST /callouts/:id/remind": () => new Refusal(429, { errors: ["soon"], code: "rate_limited" }),
+    },
+    unanswered,
+  );
   await user.click(await screen.findByRole("button", { name: /^Remind \d+$/ }));
   const dialog = within(await screen.findByRole("dialog"));
   await user.click(await dialog.findByRole("button", { name: "Send 1 reminder" }));

@@ -66,6 +66,32 @@ test("a reminder within two hours of the last one is not offered, and it is said
   expect(item).toHaveAttribute("aria-disabled", "true");
 });
 
+test("the reminder counts those whom it would reach, by the lists that are open", async () => {
+  const ids = [61, 62, 63, 64];
+  const lists = [aList(), aList({ id: 12, cover_status: "covered", open: [] })];
+  const fit = aResponse().fit;
+  const responses = [
+    // Said yes to the covered list alone.
+    aResponse({ list_id: 12 }),
+    { ...silent, id: 72 },
+    { ...silent, id: 73, recipient_id: 62, list_id: 12 },
+    { ...silent, id: 74, recipient_id: 63, fit: { ...fit, away: true } },
+    { ...silent, id: 75, recipient_id: 64 },
+  ];
+  const recipients = ids.map((id) => recipient({ id, reachable: id !== 64 }));
+  await show(
+    aDetail({ lists, responses, recipients, counts: { available: 1, if_needed: 0, unavailable: 0, none: 3 } }),
+  );
+  expect(await screen.findByRole("button", { name: "Remind 1" })).toBeEnabled();
+});
+
+test("a doctor who cannot be emailed is not reminded, and it is said", async () => {
+  await show(aDetail({ responses: [silent], recipients: [recipient({ reachable: false })] }));
+  expect(await screen.findByRole("button", { name: "Remind 0" })).toHaveAccessibleDescription(
+    /everyone who can be asked/,
+  );
+});
+
 test.each([
   ["sent", /^Sent .*Accepted by mail server$/],
   ["kept", /^Not sent: no mail server is set up$/],

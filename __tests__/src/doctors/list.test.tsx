@@ -90,7 +90,7 @@ test("a row's menu offers what goes with the doctor, asks before mails and pause
       data: { will_send: [{ id: 51, name: "Dr Hana Itokawa", grade: null }], skipped: [], email: null },
     }),
     "POST /doctors/bulk": ({ body }) => ({
-      data: [{ id: 51, ok: (body as { action: string }).action === "invite", error: null }],
+      data: [{ id: 51, ok: (body as { action: string }).action === "invite", error: null, reason: "archived" }],
     }),
     "POST /doctors/:id/archive": () => ({ data: aWireDoctor({ status: "archived" }) }),
     "POST /doctors/:id/unpause": () => ({ data: aWireDoctor() }),
@@ -132,10 +132,11 @@ test("a row's menu offers what goes with the doctor, asks before mails and pause
   await waitFor(() => expect(said).toHaveBeenCalledTimes(4));
   expect(said.mock.calls.map(([tone, text]) => [tone, text.key])).toEqual([
     ["success", "doctors:actions.sent"],
-    ["error", "doctors:page.refused"],
+    ["error", "doctors:actions.notDone"],
     ["success", "doctors:page.done"],
     ["success", "doctors:actions.archived"],
   ]);
+  expect(said.mock.calls[1]?.[1].params).toEqual({ names: "Dr Hana Itokawa (archived)" });
   expect(said.mock.calls.at(-1)?.[3]).toEqual({ endpoint: "bulkDoctors", arg: { action: "restore", ids: [51] } });
   await opened("Dr Hana Itokawa");
   await choose("Open");

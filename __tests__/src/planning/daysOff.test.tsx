@@ -108,3 +108,31 @@ test("a surgeon's form has that surgeon's leave below it, and adds more of it", 
   await user.click(form.getByRole("button", { name: "Add days" }));
   await waitFor(() => expect(api.calls("POST /days_off")[0]?.body).toMatchObject({ day_off: { surgeon_id: 2 } }));
 });
+
+test("a surgeon's leave that is half entered is asked about before it is lost, by a link or by saving the surgeon", async () => {
+  const user = userEvent.setup();
+  let saved = 0;
+  const { api } = await renderScreen(
+    "/practice-management/surgeons?edit=2",
+    answering({
+      "PUT /surgeons/:id": () => {
+        saved += 1;
+        return { data: { ...SURGEON, ...KEPT, phone: "0491 570 159", lock_version: saved } };
+      },
+    }),
+  );
+  const form = within(await screen.findByRole("form", { name: "Add days" }));
+  await user.type(form.getByLabelText("Name"), "Conference");
+  await user.click(screen.getByRole("link", { name: "Audit log" }));
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  await user.type(screen.getByLabelText(/^Phone/), "0491 570 159");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(form.getByLabelText("Name")).toHaveValue("Conference");
+  // What was saved is what the form goes on from.
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(screen.getByLabelText("address").textContent).toBe("/practice-management/surgeons"));
+  const sent = api.calls("PUT /surgeons/:id").map(({ body }) => body as { surgeon: { lock_version: number } });
+  expect(sent.map(({ surgeon }) => surgeon.lock_version)).toEqual([0, 1]);
+});

@@ -100,6 +100,14 @@ test("where the server knows no previews, one plans without", async () => {
   expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: true });
 });
 
+test("where nobody would be asked any more, nobody is", async () => {
+  const { api, user } = await plan({ "POST /plan/preview": () => ({ data: { asked: [] } }) });
+  const look = within(await dialog());
+  expect(await look.findByText("Nobody is emailed.")).toBeVisible();
+  await user.click(look.getByRole("button", { name: "Plan 2 lists" }));
+  await waitFor(() => expect(api.calls("POST /plan")[0]?.body).toMatchObject({ ask_usual: false }));
+});
+
 test("for as long as the emails wait, the whole plan can be taken back", async () => {
   const saying = said();
   const { user } = await plan();

@@ -68,8 +68,8 @@ export class FakeInboxServer {
         ? this.rows
             .filter(({ seq }) => seq < before)
             .toReversed()
-            .slice(0, PAGE_ROWS)
-        : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, MOST_ROWS_AFTER);
+            .slice(0, Number(asked.get("limit") ?? PAGE_ROWS))
+        : this.rows.filter(({ seq }) => seq > Number(after)).slice(0, Number(asked.get("limit") ?? MOST_ROWS_AFTER));
     const heard = this.rows.filter(({ callout_id }) => !this.muted.includes(Number(callout_id)));
     const unread = heard.filter(({ read_at, action_by_id }) => read_at === null && action_by_id !== 7).length;
     const last = found.at(-1)?.seq ?? Number(after);

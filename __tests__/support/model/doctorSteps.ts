@@ -169,7 +169,10 @@ export const standingBy: fc.Arbitrary<Step> = anyIndex.map(
         );
         const offers = answer.response === "none" || answer.response === "unavailable";
         const times = listStretch(listOfAnswer(world.state, answer));
-        return { came: `${wishes} wishes`, said: wishes > 0 && offers ? [{ answerId: id, what: "yes", times }] : [] };
+        return {
+          came: `${wishes} wishes`,
+          said: wishes !== "changed" && wishes > 0 && offers ? [{ answerId: id, what: "yes", times }] : [],
+        };
       });
     }),
 );

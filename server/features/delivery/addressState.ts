@@ -2,7 +2,8 @@
  * What is known of a doctor's address, from what became of the mails to it; the office hears when it works no longer, and
  * when a mail was given up for another reason.
  */
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
+import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
@@ -24,6 +25,10 @@ export async function markRecipient(
     .execute();
 }
 
+/** A correction of capitals alone leaves it the same address. */
+const isStill = (to_address: string) => (e: ExpressionBuilder<Tables, "doctors">) =>
+  e(e.fn<string>("lower", ["email"]), "=", to_address.toLowerCase());
+
 /** A mail server took a mail to it for the first time. */
 export async function markReached({ tx, now }: CompanyWork, { doctor_id, to_address }: Mailed): Promise<void> {
   if (doctor_id === null) return;
@@ -31,7 +36,7 @@ export async function markReached({ tx, now }: CompanyWork, { doctor_id, to_addr
     .updateTable("doctors")
     .set({ email_state: "ok", updated_at: now })
     .where("id", "=", doctor_id)
-    .where("email", "=", to_address)
+    .where(isStill(to_address))
     .where("email_state", "=", "unverified")
     .execute();
 }
@@ -52,7 +57,7 @@ export async function markRefused(
     .updateTable("doctors")
     .set({ email_state, updated_at: unit.now })
     .where("id", "=", doctor_id)
-    .where("email", "=", to_address)
+    .where(isStill(to_address))
     .where("email_state", "not in", ["bounced", "complained"])
     .returning(["id", "title", "first_name", "last_name"])
     .executeTakeFirst();

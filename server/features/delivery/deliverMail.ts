@@ -1,5 +1,4 @@
 /** One job of the mail queue: reads the outbox row, sends it, and writes down what came of it. No transaction is open while sending. */
-import { setTimeout as pause } from "node:timers/promises";
 import { type Tx } from "../../db/database.ts";
 import { isDeadlock, isUnavailable } from "../../db/unavailable.ts";
 import { withoutUnsubscribing } from "../../mail/transport/mailHeaders.ts";
@@ -12,6 +11,8 @@ import { type Tally } from "../../platform/tally.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markReached, markRecipient, markRefused, tellUndelivered } from "./addressState.ts";
 import { type ClaimTimes, MailClaim } from "./mailClaim.ts";
+import { isStillAsked } from "./stillAsked.ts";
+import { writeDown } from "./writeDown.ts";
 
 /**
  * `stopping`: the conversation is to be over at once. `settled` hears what the mail is from then on. `claim`, `pauseMs`: other
@@ -29,16 +30,15 @@ export async function deliverMail(
   ports: Ports,
   mailer: Mailer | undefined,
   job: MailJob,
-  { stopping, settled = () => undefined, claim: times, pauseMs = PAUSE_MS }: Delivering = {},
+  { stopping, settled = () => undefined, claim: times, pauseMs }: Delivering = {},
 ): Promise<string> {
   const claim = await MailClaim.take(ports.database.db, job.id, times);
   if (!(claim instanceof MailClaim)) return claim;
   try {
     const { mail, signal } = claim;
-    const lapsed = job.notAfter !== undefined && ports.clock.now() >= new Date(job.notAfter);
     const ending = stopping ? AbortSignal.any([signal, stopping]) : signal;
-    const delivery = lapsed ? LAPSED : await attempt(ports, mailer, mail, ending);
-    const isSettled = await writeDown(() => settle(ports, mail, delivery), pauseMs);
+    const delivery = (await lapseOf(ports, mail, job)) ?? (await attempt(ports, mailer, mail, ending));
+    const isSettled = await writeDown(() => settle(ports, mail, delivery), passes, pauseMs);
     if (!isSettled) throw new Error("The doctor's address has changed: the mail goes to the new one");
     settled(STATUS[delivery.kind]);
     return delivery.kind === "refused" ? delivery.reason : delivery.kind;
@@ -47,22 +47,19 @@ export async function deliverMail(
   }
 }
 
-/** Milliseconds between attempts to write down what came of a mail, where the database could not; and how many there are. */
-const PAUSE_MS = 1_000;
-const ATTEMPTS = 3_600;
-
 /** What has been sent is not sent again because the database was away, or chose another change, when it was to be written down. */
-async function writeDown<Result>(work: () => Promise<Result>, pauseMs: number): Promise<Result> {
-  for (let left = ATTEMPTS; ; left--)
-    try {
-      return await work();
-    } catch (error) {
-      if (!(isUnavailable(error) || isDeadlock(error)) || left === 0) throw error;
-      await pause(pauseMs);
-    }
-}
+const passes = (error: unknown): boolean => isUnavailable(error) || isDeadlock(error);
 
-const LAPSED: Delivery = { kind: "refused", reason: "The list had started before it could be sent", bounced: false };
+const lapse = (reason: string): Delivery => ({ kind: "refused", reason, bounced: false });
+const TOO_LATE = lapse("The list had started, or the offer had ended, before it could be sent");
+const NOT_ASKED = lapse("What it asks for was settled before it could be sent");
+const LAPSES: readonly Delivery[] = [TOO_LATE, NOT_ASKED];
+
+/** Why it is not to be sent any more. */
+async function lapseOf(ports: Ports, mail: OutboxMail, { notAfter, lists }: MailJob): Promise<Delivery | undefined> {
+  if (notAfter !== undefined && ports.clock.now() >= new Date(notAfter)) return TOO_LATE;
+  return (await isStillAsked(ports, mail, lists)) ? undefined : NOT_ASKED;
+}
 
 const FREE = { claimed_by: null, claimed_until: null } as const;
 
@@ -151,5 +148,6 @@ async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): 
   await markRecipient(unit, mail, STATUS[delivery.kind]);
   if (delivery.kind === "accepted") await markReached(unit, mail);
   else if (delivery.kind === "refused" && delivery.bounced) await markRefused(unit, mail, "bounced");
-  else if (delivery.kind === "refused" && (delivery !== LAPSED || mail.ics !== null)) await tellUndelivered(unit, mail);
+  else if (delivery.kind === "refused" && (!LAPSES.includes(delivery) || mail.ics !== null))
+    await tellUndelivered(unit, mail);
 }

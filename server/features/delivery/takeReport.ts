@@ -1,12 +1,17 @@
 /** What a mail server reports later of a mail that was accepted: it could not be delivered, or its reader calls it spam. */
 import { type BounceReport } from "../../../src/contract/shapes/bounceReport.ts";
 import { type Db } from "../../db/database.ts";
+import { isDeadlock } from "../../db/unavailable.ts";
 import { readReturnPath } from "../../mail/transport/returnPath.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markRecipient, markRefused } from "./addressState.ts";
+import { writeDown } from "./writeDown.ts";
 
 const WORDS = { bounce: "Bounced", complaint: "Reported as spam" } as const;
+
+/** Milliseconds after which a lost deadlock is over. */
+const PAUSE_MS = 50;
 
 /** A report that comes twice, or about a mail that is not there (any more), changes nothing. */
 export async function takeReport(ports: Ports, { recipient, kind, reason }: BounceReport): Promise<void> {
@@ -31,11 +36,14 @@ export async function takeReport(ports: Ports, { recipient, kind, reason }: Boun
     await unreported(db).execute();
     return;
   }
-  await inCompany(ports, company_id, async (unit) => {
-    const mail = await unreported(unit.tx).executeTakeFirst();
-    if (!mail) return;
-    if (kind === "bounce") await markRecipient(unit, mail, "failed");
-    await markRefused(unit, mail, kind === "bounce" ? "bounced" : "complained");
-    await recordChange(unit, mail.callout_id);
-  });
+  const write = () =>
+    inCompany(ports, company_id, async (unit) => {
+      const mail = await unreported(unit.tx).executeTakeFirst();
+      if (!mail) return;
+      if (kind === "bounce") await markRecipient(unit, mail, "failed");
+      await markRefused(unit, mail, kind === "bounce" ? "bounced" : "complained");
+      await recordChange(unit, mail.callout_id);
+    });
+  // It locks the mail before the doctor, whoever changes the doctor's address the other way round. It is told once only.
+  await writeDown(write, isDeadlock, PAUSE_MS);
 }

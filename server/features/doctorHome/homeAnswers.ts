@@ -5,11 +5,13 @@ import { type Ports } from "../../platform/ports.ts";
 import {
   answersIn,
   fieldsOf,
+  outdatedBy,
   problemOf,
   type RespondCase,
   type RespondList,
   readForm,
   recordByLink,
+  seenIn,
   type Typed,
 } from "../respond/public.ts";
 import { type HomeVisit, visitOf } from "./homeVisit.ts";
@@ -54,30 +56,39 @@ export function homeProblem(visit: HomeVisit, typed: HomeTyped, texts: RespondTe
 /** What can be said of a list that takes no answer; anything else is a fault. */
 const isRefusal = (error: unknown): boolean => error instanceof Problem && error.status < 500 && error.status !== 429;
 
-/** Each callout in a transaction of its own, so that one that has closed does not undo the others. Returns the lists whose answers were not taken, whether any was, and whether one was for a part of a booking. */
-export async function recordHome(
-  ports: Ports,
-  visit: HomeVisit,
-  typed: HomeTyped,
-): Promise<{ refused: RespondList[]; taken: boolean; bookedForMore: boolean }> {
+/**
+ * `refused`: lists whose answers were not taken; `taken`: others were. `problem`: what is said of an answer for a part of a
+ * booking, or, where `outdated`, of a yes to a list that has changed only just now.
+ */
+type Recorded = { refused: RespondList[]; taken: boolean; problem: string | undefined; outdated: boolean };
+
+/** Each callout in a transaction of its own, so that one that has closed does not undo the others. */
+export async function recordHome(ports: Ports, visit: HomeVisit, typed: HomeTyped): Promise<Recorded> {
   const refused: RespondList[] = [];
   let taken = false;
-  let bookedForMore = false;
+  let problem: string | undefined;
+  let outdated = false;
   for (const { facts, lists } of ownLists(visit)) {
     const own = typed.get(facts.callout.id);
     const answers = own ? answersIn(own, lists) : [];
     const [first] = answers;
     const to = first && visitOf(visit, first.listId);
-    if (!to) continue;
-    const results = await recordByLink(ports, to, answers).catch((error) => {
+    if (!own || !to) continue;
+    const results = await recordByLink(ports, to, { answers, seen: seenIn(own) }).catch((error) => {
       if (!isRefusal(error)) throw error;
       return answers.map(({ listId }) => ({ listId, result: "refused" as const }));
     });
+    const changed = outdatedBy(results, visit.texts);
+    if (changed) {
+      problem = changed;
+      outdated = true;
+      continue;
+    }
     const no = new Set(results.filter(({ result }) => result === "refused").map(({ listId }) => listId));
     refused.push(...lists.filter(({ id }) => no.has(id)));
     const booked = results.filter(({ result }) => result === "booked_for_more");
-    bookedForMore ||= booked.length > 0;
+    if (booked.length > 0) problem ??= visit.texts.wrong.bookedForMore;
     taken ||= no.size + booked.length < results.length;
   }
-  return { refused, taken, bookedForMore };
+  return { refused, taken, problem, outdated };
 }

@@ -4,7 +4,7 @@ import { HOME } from "../../domain/homeLink.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
 import { pageStamp, preferenceForms, respondFrame } from "../respond/public.ts";
 import { type HomeAsked, homeView } from "./homeView.ts";
-import { type HomeRequest, type HomeVisit, homeRefusal, receiveHome } from "./homeVisit.ts";
+import { type HomeRequest, type HomeVisit, homeRefusal, readHome, receiveHome } from "./homeVisit.ts";
 
 export const HIDDEN = { hide: true };
 export const PATH = `/respond/${HOME}:token`;
@@ -46,7 +46,10 @@ export function onPress(
     const problem = homeRefusal(ports, request, visit);
     if (problem) return showHome(ports, reply.code(422), visit, { ...kept(request.body), problem });
     const pressed = await press(visit, request.body, (work) => inCompany(ports, visit.link.companyId, work));
-    if ("asked" in pressed) return showHome(ports, reply.code(pressed.status), visit, pressed.asked);
+    if ("asked" in pressed) {
+      const now = await readHome(ports, request, visit.link);
+      return showHome(ports, reply.code(pressed.status), now, pressed.asked);
+    }
     return reply.redirect(`/respond/${visit.token}${pressed.shows}`, 303);
   });
 }

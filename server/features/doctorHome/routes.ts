@@ -24,11 +24,12 @@ async function answer(ports: Ports, request: HomeRequest, reply: FastifyReply): 
   const problem = homeRefusal(ports, request, visit) ?? homeProblem(visit, typed, visit.texts);
   const kept = isRenewal(request.body) ? {} : { typed };
   if (problem) return showHome(ports, reply.code(422), visit, { ...kept, problem, change });
-  const { refused, taken, bookedForMore } = await recordHome(ports, visit, typed);
-  if (refused.length === 0 && !bookedForMore) return reply.redirect(`/respond/${visit.token}?sent=1`, 303);
+  const { refused, taken, ...came } = await recordHome(ports, visit, typed);
+  if (refused.length === 0 && !came.problem) return reply.redirect(`/respond/${visit.token}?sent=1`, 303);
   const now = await readHome(ports, request, visit.link);
-  return showHome(ports, reply.code(409), now, {
-    ...(bookedForMore ? { problem: visit.texts.wrong.bookedForMore } : {}),
+  return showHome(ports, reply.code(came.outdated ? 422 : 409), now, {
+    problem: came.problem,
+    ...(came.outdated ? { ...kept, change } : {}),
     ...(refused.length > 0 ? { notTaken: { lists: refused, rest: taken } } : {}),
   });
 }

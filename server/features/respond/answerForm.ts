@@ -8,12 +8,12 @@ import { listLabels } from "../../mail/layout/listLabels.ts";
 import { offeredFee } from "../../mail/layout/offeredFee.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
-import { type Part, WHOLE } from "../callouts/public.ts";
+import { type AnswerResult, type Part, WHOLE } from "../callouts/public.ts";
 import { answerField, card, choices, momentIn, nonBreaking, quote, span } from "./listCard.ts";
 import { NO_PART, partFields, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { hasWithdrawn, type RespondList } from "./respondList.ts";
-import { isOtherList, shownAs, shownIn } from "./shownList.ts";
+import { asShownBy, isOtherList, type Seen, shownAs, shownIn } from "./shownList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
 export type Typed = {
@@ -130,6 +130,17 @@ function request({ lists, callout, now }: RespondCase, texts: RespondTexts): Htm
   )}${deadline && html`${gap}${texts.answerBy[0]}<b class="nowrap">${deadline}</b>${texts.answerBy[1]}`}`;
 }
 
+export const seenIn = ({ shown, books }: Typed): Seen => ({
+  asShown: asShownBy(({ id }) => shown[id] ?? ""),
+  books,
+});
+
+/** The same sentence where that had changed by then. */
+export function outdatedBy(results: readonly AnswerResult[], texts: RespondTexts): string | undefined {
+  if (results.some(({ result }) => result === "changed")) return texts.wrong.changed;
+  return results.some(({ result }) => result === "would_book") ? texts.first.changed : undefined;
+}
+
 type GivenAnswer = { listId: number; response: Answer; note: string | null; part: Part | null };
 
 /** The form came with this answer, and it was left as it was. */
@@ -140,26 +151,32 @@ function isAsGiven(typed: Typed, list: RespondList): boolean {
   return same && (!isYes(list.standing) || (part?.from === partBefore?.from && part?.to === partBefore?.to));
 }
 
-const isSameWithdrawal = (typed: Typed, list: RespondList): boolean => hasWithdrawn(list) && isAsGiven(typed, list);
-
-/** An answer that was left as it was keeps its note, unless it was this note that was changed. */
-function noteTo(list: RespondList, typed: Typed, before: string): string | null {
-  const isEdited = typed.note !== before;
-  if (isAsGiven(typed, list) && (!isEdited || hasWithdrawn(list) || ownNote(list) !== before)) return list.note;
-  return (isEdited ? typed.note : ownNote(list) || typed.note) || null;
+/**
+ * Whose note an edited one replaces: of the answers that are new, or had it. Where there is none, it is about those that
+ * still count, or takes the place of a withdrawal's reason: what was typed is never lost.
+ */
+function aboutEdited(typed: Typed, answered: readonly RespondList[], before: string): readonly RespondList[] {
+  const hadIt = (list: RespondList): boolean => !hasWithdrawn(list) && ownNote(list) === before;
+  const meant = answered.filter((list) => !isAsGiven(typed, list) || hadIt(list));
+  if (meant.length > 0 || typed.note === "") return meant;
+  const counting = answered.filter((list) => !hasWithdrawn(list));
+  return counting.length > 0 ? counting : answered;
 }
 
 /** Every list that was answered; the one note goes to those that it is about. */
 export function answersIn(typed: Typed, lists: readonly RespondList[]): GivenAnswer[] {
   const answered = lists.filter((list) => isAnswer(typed.answers[list.id]));
   const before = typed.noteBefore ?? noteOf(answered);
-  // With no other answer that it could be about, a new note takes the place of the reason.
-  const newReason = answered.every((list) => isSameWithdrawal(typed, list)) && typed.note !== before ? typed.note : "";
+  const edited = typed.note === before ? [] : aboutEdited(typed, answered, before);
+  const noteTo = (list: RespondList): string | null => {
+    if (edited.includes(list)) return typed.note || null;
+    return isAsGiven(typed, list) ? list.note : ownNote(list) || typed.note || null;
+  };
   return answered.flatMap((list) => {
     const response = typed.answers[list.id];
     if (!isAnswer(response)) return [];
     const part = isYes(response) ? (partOf(typed, list) ?? null) : null;
-    return [{ listId: list.id, response, note: newReason || noteTo(list, typed, before), part }];
+    return [{ listId: list.id, response, note: noteTo(list), part }];
   });
 }
 

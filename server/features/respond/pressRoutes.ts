@@ -12,8 +12,9 @@ import {
 } from "../callouts/public.ts";
 import { fieldsOf, isTooLong } from "./answerForm.ts";
 import { REASON_MOST } from "./bookedViews.ts";
+import { readCase } from "./respondCase.ts";
 import { type Asked } from "./respondViews.ts";
-import { isOtherList, isOtherStretch, shownIn } from "./shownList.ts";
+import { asShownBy, type Seen, shownIn } from "./shownList.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;
@@ -32,12 +33,20 @@ const outdated = ({ texts }: Visit): Outcome => ({ status: 422, asked: { problem
 const inside = <Result>(ports: Ports, { link }: Visit, work: (unit: CompanyWork) => Promise<Result>): Promise<Result> =>
   inCompany(ports, link.companyId, work);
 
+/** What the form that was pressed said of the lists. */
+function shownBy(body: unknown): Seen["asShown"] {
+  const text = fieldsOf(body);
+  return asShownBy((list) => shownIn(list, text));
+}
+
+type ByLink = Pick<AnswersGiven, "answers" | "seen">;
+
 /** Answers that a doctor gives on the page behind the mailed link. */
-export const recordByLink = (ports: Ports, visit: Visit, answers: AnswersGiven["answers"]): Promise<AnswerResult[]> =>
+export const recordByLink = (ports: Ports, visit: Visit, given: ByLink): Promise<AnswerResult[]> =>
   inside(ports, visit, (unit) =>
     recordAnswers(unit, {
+      ...given,
       recipientId: visit.link.recipientId,
-      answers,
       source: "email_link",
       actor: { type: "doctor", id: visit.link.doctorId },
     }),
@@ -65,7 +74,8 @@ async function withdraw(ports: Ports, visit: Visit, body: unknown): Promise<Outc
   const listId = listIn(body);
   if (isTooLong(reason))
     return { status: 422, asked: { withdraw: listId, reason, problem: visit.texts.wrong.reason(REASON_MOST) } };
-  const results = await recordByLink(ports, visit, [{ listId, response: "unavailable", note: reason || null }]);
+  const answers = [{ listId, response: "unavailable" as const, note: reason || null }];
+  const results = await recordByLink(ports, visit, { answers });
   return results.every(({ result }) => result === "refused") ? refused(visit) : undefined;
 }
 
@@ -78,10 +88,9 @@ async function gotIt(ports: Ports, visit: Visit, body: unknown): Promise<Outcome
 
 async function standBy(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const { companyId: _, ...link } = visit.link;
-  const text = fieldsOf(body);
-  const wanted = visit.facts.lists.filter(({ id }) => listsIn(body).includes(id));
-  if (wanted.some((list) => isOtherList(list, shownIn(list, text)))) return outdated(visit);
-  const wishes = await inside(ports, visit, (unit) => askStandby(unit, { ...link, listIds: listsIn(body) }));
+  const wish = { ...link, listIds: listsIn(body), asShown: shownBy(body) };
+  const wishes = await inside(ports, visit, (unit) => askStandby(unit, wish));
+  if (wishes === "changed") return outdated(visit);
   return wishes === 0 ? notStandby(visit, listsIn(body)) : undefined;
 }
 
@@ -102,9 +111,9 @@ async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<O
   if (!answer) return refused(visit);
   const { recipientId } = visit.link;
   const list = visit.facts.lists.find(({ id }) => id === answer.listId);
-  const waits = typeof list?.asked === "object" && list.asked !== null;
-  if (answer.accept && waits && isOtherStretch(list, fieldsOf(body))) return outdated(visit);
-  const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, { recipientId, ...answer }));
+  const answered = { recipientId, ...answer, asShown: shownBy(body) };
+  const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, answered));
+  if (result === "changed") return outdated(visit);
   return result === "gone" && !list?.standsBy && list?.state !== "booked" ? refused(visit) : undefined;
 }
 
@@ -114,8 +123,9 @@ async function answerToChange(ports: Ports, visit: Visit, body: unknown): Promis
   if (!answer) return refused(visit);
   const { recipientId } = visit.link;
   const list = visit.facts.lists.find(({ id }) => id === answer.listId);
-  if (answer.accept && list?.consent && isOtherStretch(list, fieldsOf(body))) return outdated(visit);
-  const result = await inside(ports, visit, (unit) => answerChange(unit, { recipientId, ...answer }));
+  const answered = { recipientId, ...answer, asShown: shownBy(body) };
+  const result = await inside(ports, visit, (unit) => answerChange(unit, answered));
+  if (result === "changed") return outdated(visit);
   const begun = !list || list.startsAt <= visit.facts.now;
   return result === "gone" && begun ? refused(visit) : undefined;
 }
@@ -140,7 +150,10 @@ export function pressRoutes(app: FastifyInstance, ports: Ports, show: Show): voi
         name === "withdraw" ? { withdraw: listIn(request.body), reason: fieldsOf(request.body)("reason") } : {};
       if (problem) return show(reply.code(422), visit, { ...kept, problem });
       const outcome = await press(ports, visit, request.body);
-      if (outcome) return show(reply.code(outcome.status), visit, outcome.asked);
+      if (outcome) {
+        const facts = await readCase(ports, visit.link);
+        return show(reply.code(outcome.status), { ...visit, facts }, outcome.asked);
+      }
       return reply.redirect(`/respond/${visit.token}`, 303);
     });
 

@@ -7,8 +7,10 @@ export {
   given,
   isTooLong,
   noteField,
+  outdatedBy,
   problemOf,
   readForm,
+  seenIn,
   stampField,
   type Typed,
 } from "./answerForm.ts";

@@ -7,7 +7,7 @@ import { calendar } from "../../mail/callout/calendar.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { type AnswerResult } from "../callouts/public.ts";
-import { answersIn, problemOf, readForm } from "./answerForm.ts";
+import { answersIn, outdatedBy, problemOf, readForm, seenIn, type Typed } from "./answerForm.ts";
 import { detailsRoutes } from "./detailsRoutes.ts";
 import { pageStamp } from "./pageStamp.ts";
 import { preferenceForms } from "./preferenceForms.ts";
@@ -45,19 +45,23 @@ async function markOpened({ database, clock }: Ports, { recipientId }: DoctorLin
   }
 }
 
+/** `typed`: what is kept where the form comes back. */
+type Recorded = { visit: Visit; typed?: Typed; results: AnswerResult[] };
+
 /** Post, redirect, get: reloading shows, and never sends again. */
 async function settled(
   ports: Ports,
   reply: FastifyReply,
-  visit: Visit,
-  results: AnswerResult[],
+  { visit, results, ...kept }: Recorded,
 ): Promise<FastifyReply> {
-  if (results.some(({ result }) => result === "booked_for_more")) {
-    const facts = await readCase(ports, visit.link);
-    return show(ports, reply.code(409), { ...visit, facts }, { problem: visit.texts.wrong.bookedForMore });
-  }
+  const { wrong } = visit.texts;
+  const asItIsNow = async (): Promise<Visit> => ({ ...visit, facts: await readCase(ports, visit.link) });
+  const outdated = outdatedBy(results, visit.texts);
+  if (outdated) return show(ports, reply.code(422), await asItIsNow(), { ...kept, problem: outdated });
+  if (results.some(({ result }) => result === "booked_for_more"))
+    return show(ports, reply.code(409), await asItIsNow(), { problem: wrong.bookedForMore });
   if (results.every(({ result }) => result === "refused"))
-    return show(ports, reply.code(409), visit, { problem: visit.texts.wrong.refused });
+    return show(ports, reply.code(409), visit, { problem: wrong.refused });
   return reply.redirect(`/respond/${visit.token}`, 303);
 }
 
@@ -90,8 +94,11 @@ export const respondRoutes: Routes = async (app, ports) => {
     const visit = await receive(ports, request, "change");
     const typed = readForm(request.body, visit.facts.lists);
     const problem = refusal(ports, request, visit) ?? problemOf(typed, visit.facts.lists, visit.texts);
-    if (problem) return show(ports, reply.code(422), visit, isRenewal(request.body) ? { problem } : { typed, problem });
-    return settled(ports, reply, visit, await recordByLink(ports, visit, answersIn(typed, visit.facts.lists)));
+    const isKept = !isRenewal(request.body);
+    if (problem) return show(ports, reply.code(422), visit, isKept ? { typed, problem } : { problem });
+    const given = { answers: answersIn(typed, visit.facts.lists), seen: seenIn(typed) };
+    const results = await recordByLink(ports, visit, given);
+    return settled(ports, reply, { visit, results, ...(isKept ? { typed } : {}) });
   });
 
   pressRoutes(app, ports, (reply, visit, asked) => show(ports, reply, visit, asked));

@@ -81,15 +81,16 @@ export function renderMoved(facts: BookingMailFacts): RenderedMail {
 export function renderStandbyOffer(facts: StandbyMailFacts): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const words = updateTexts(facts.doctor.locale).standbyOffer;
-  const until = formatInstant(facts, texts, facts.until ?? new Date(Math.min(...facts.lists.map(startOf))));
+  const notAfter = facts.until ?? new Date(Math.min(...facts.lists.map(startOf)));
   const told = {
     kind: "standby_offer",
     parts: ["who", "cases"],
     tone: "risk",
     words,
-    text: words.text(until),
+    text: words.text(formatInstant(facts, texts, notAfter)),
   } as const;
-  return renderCalloutMail(facts, texts, { ...contentOf(facts, told), message: facts.callout.message });
+  const content = { ...contentOf(facts, told), message: facts.callout.message };
+  return { ...renderCalloutMail(facts, texts, content), notAfter };
 }
 
 const startOf = ({ startsAt }: { startsAt: Date }): number => startsAt.getTime();

@@ -26,6 +26,8 @@ export type MailDraft = {
   doctorId?: number;
   calloutId?: number;
   recipientId?: number;
+  /** Ids of the lists that it is about: what asks for them is not sent once nobody is needed there. */
+  lists?: number[];
   /** For an answer; the doctor may pause such mails. */
   asks?: boolean;
   /** From then on it is not sent any more: no mail about a list that has started. */
@@ -111,7 +113,9 @@ async function store({ tx, now, ports }: MailUnit, mail: MailDraft, row: Row): P
     .returning("id")
     .executeTakeFirst();
   if (!stored) return undefined;
-  const job: MailJob = { id: stored.id, ...(mail.notAfter ? { notAfter: mail.notAfter.toISOString() } : {}) };
+  const { notAfter, lists } = mail;
+  const lapses = { ...(notAfter ? { notAfter: notAfter.toISOString() } : {}), ...(lists ? { lists } : {}) };
+  const job: MailJob = { id: stored.id, ...lapses };
   const priority = MAIL_PRIORITY[mail.doctorId || mail.calloutId ? "callout" : "account"];
   // The lanes see by it which domain holds them up.
   const domain = domainOf((row.is_copy && row.bcc_address) || row.to_address);

@@ -148,6 +148,8 @@ export const CalloutRecipient = Type.Object({
   skip_reason: nullable(oneOf(SKIP_REASONS)),
   /** To be asked although on leave, booked elsewhere or not credentialed. */
   overridden: boolean,
+  /** Emails go to the doctor: neither paused nor archived, and no mail server refuses the address. */
+  reachable: additive(boolean),
   sent_at: nullable(instant),
   reminded_at: nullable(instant),
   /** "Link opened", which may have been a mail scanner. */

@@ -44,8 +44,7 @@ function useEntry(surgeonId: number | undefined) {
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const form = useRef<HTMLFormElement>(null);
   const { name, from, to, surgeon } = entry;
-  // Below a surgeon's own form, which is left once it is saved.
-  useNoteUnsaved(surgeonId === undefined && !isLoading && [name, from, to].some((typed) => typed !== ""));
+  useNoteUnsaved(!isLoading && [name, from, to].some((typed) => typed !== ""));
   const needed = t("standing.needed");
   const problems: Partial<Record<Field, string>> = {
     ...(name.trim() ? {} : { name: needed }),

@@ -30,7 +30,7 @@ type Props<Row extends { lock_version: number }, Values extends FormValues> = {
   valuesOf: (row: Row | undefined) => Values;
   parts: readonly FormPart<Values>[];
   /** What RTK Query answers. */
-  save: (values: FormValues) => Promise<{ error?: unknown }>;
+  save: (values: FormValues) => Promise<{ data?: Row | undefined; error?: unknown }>;
   nameOf: (values: FormValues) => string;
   onDone: () => void;
   children: ReactNode;
@@ -46,8 +46,10 @@ function useSave<Row extends { lock_version: number }>({ versions, save, nameOf,
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   return async (values: FormValues): Promise<FormOutcome> => {
-    const { error } = await save(values);
+    const { data, error } = await save(values);
     if (!error) {
+      // The page may ask before it is left, and the person stay.
+      if (data && versions.before) versions.saved(data);
       dispatch(
         toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: nameOf(values) } } }),
       );

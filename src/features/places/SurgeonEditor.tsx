@@ -1,5 +1,5 @@
 /** The form of a surgeon. */
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestKeys } from "../../api/requestKey.ts";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
@@ -77,7 +77,7 @@ export function SurgeonEditor(props: Props) {
   const { t } = useTranslation("manage");
   const versions = useVersions(props.surgeon);
   const { began, before } = versions;
-  const [initial] = useState(() => valuesOf(began));
+  const initial = useMemo(() => valuesOf(began), [began]);
   const [save] = useSaveSurgeonMutation();
   const [keyOf] = useState(requestKeys);
   const handleSave = (values: FormValues) => {

@@ -2,16 +2,21 @@
 import { useState } from "react";
 
 export function useVersions<Row extends { lock_version: number }>(first: Row | undefined) {
-  const [began] = useState(first);
+  const [began, setBegan] = useState(first);
   const [before, setBefore] = useState(first);
   const [theirs, setTheirs] = useState<Row | null>(null);
   return {
-    /** What the form starts with; it stays the same, whatever is chosen later. */
+    /** What the form starts with; it stays the same until it is saved, whatever is chosen. */
     began,
     /** What both versions go back to; a save counts against its version. */
     before,
     theirs,
     meet: setTheirs,
+    /** The form goes on from what it saved. */
+    saved: (row: Row) => {
+      setBegan(row);
+      setBefore(row);
+    },
     decided: () => {
       setBefore(theirs ?? before);
       setTheirs(null);

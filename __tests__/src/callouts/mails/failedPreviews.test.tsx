@@ -69,10 +69,10 @@ test("a draft is not sent before it is known whom it reaches", async () => {
 });
 
 test("a reminder whose email did not come can be asked for again", async () => {
-  const { api } = await show({
-    [`${REMIND}_preview`]: atSecond(mails("reminder")),
-    [REMIND]: () => ({ data: aDetail() }),
-  });
+  const { api } = await show(
+    { [`${REMIND}_preview`]: atSecond(mails("reminder")), [REMIND]: () => ({ data: aDetail() }) },
+    aDetail({ responses: [aResponse({ response: "none" })] }),
+  );
   const { user, dialog } = await open(/^Remind \d+$/, "Remind doctors who have not answered?");
   expect(await dialog.findByText(LOST)).toBeVisible();
   expect(dialog.queryByRole("button", { name: /^Send/ })).not.toBeInTheDocument();

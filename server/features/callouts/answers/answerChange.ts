@@ -3,12 +3,16 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepBooking } from "../booking/keepBooking.ts";
 import { queueMailings } from "../mails/queueMailings.ts";
 import { bookedRange, listOf, lockCallout } from "../state/lockCallout.ts";
+import { type AsShown } from "./asShown.ts";
 import { recordAnswers } from "./recordAnswers.ts";
 
-type Answered = { recipientId: number; listId: number; accept: boolean };
+type Answered = { recipientId: number; listId: number; accept: boolean; asShown?: AsShown };
 
-/** `gone`: there is nothing to agree to any more, or the list has begun. */
-export async function answerChange(unit: CompanyWork, answered: Answered): Promise<"kept" | "withdrawn" | "gone"> {
+/** `gone`: there is nothing to agree to any more, or the list has begun. `changed`: it has become another one than was shown. */
+export async function answerChange(
+  unit: CompanyWork,
+  answered: Answered,
+): Promise<"kept" | "withdrawn" | "gone" | "changed"> {
   const { tx, now } = unit;
   const { recipientId, listId, accept } = answered;
   const asked = await tx
@@ -30,6 +34,7 @@ export async function answerChange(unit: CompanyWork, answered: Answered): Promi
     await recordAnswers(unit, { recipientId, answers: [no], source: "email_link", actor });
     return "withdrawn";
   }
+  if (answered.asShown?.(list, booked) === false) return "changed";
   await queueMailings(unit, locked, await keepBooking(unit, locked, row, { actor, offered: booked }));
   return "kept";
 }

@@ -1,6 +1,5 @@
 /** "Put me on standby": a doctor's own wish for lists that others have filled. It comes after the ranks that the office gives. */
 
-import { isRunning } from "../../../../src/contract/callout.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
@@ -9,26 +8,31 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { doctorsById } from "../mails/queueMailings.ts";
 import { isCovered, isOffered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
+import { type AsShown, takesAnswers } from "./asShown.ts";
 import { recordAnswers } from "./recordAnswers.ts";
 
-type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds: readonly number[] };
+type Wish = { calloutId: number; recipientId: number; doctorId: number; listIds: readonly number[]; asShown?: AsShown };
 
 const mayWish = (locked: LockedCallout, row: ResponseRecord, now: Date): boolean => {
-  const { status } = locked.callout;
   const list = listOf(locked, row);
-  const running = isRunning(status) && list.starts_at > now;
-  const live = running && list.cover_status !== "cancelled";
-  return live && isCovered(locked, list) && row.outcome !== "confirmed" && row.outcome !== "standby";
+  return (
+    takesAnswers(locked, list, now) &&
+    isCovered(locked, list) &&
+    row.outcome !== "confirmed" &&
+    row.outcome !== "standby"
+  );
 };
 
-/** Whoever has not offered offers "if needed" by it. Returns how many wishes are on record now; 0 is a refusal. */
-export async function askStandby(unit: CompanyWork, wish: Wish): Promise<number> {
+/** Whoever has not offered offers "if needed" by it. Returns how many wishes are on record now; 0 is a refusal. `changed`: none, since one of the lists is not as shown. */
+export async function askStandby(unit: CompanyWork, wish: Wish): Promise<number | "changed"> {
   const { tx, now, companyId } = unit;
-  const { calloutId, recipientId, doctorId, listIds } = wish;
+  const { calloutId, recipientId, doctorId, listIds, asShown = () => true } = wish;
   const actor = { type: "doctor", id: doctorId } as const;
   const locked = await lockCallout(unit, calloutId, [doctorId]);
   const own = ({ responses }: LockedCallout): ResponseRecord[] =>
     responses.filter((one) => one.recipient_id === recipientId && listIds.includes(one.list_id));
+  const lists = own(locked).map((row) => listOf(locked, row));
+  if (lists.some((list) => takesAnswers(locked, list, now) && !asShown(list))) return "changed";
   const wished = own(locked).filter((row) => mayWish(locked, row, now));
   const answers = wished
     .filter((row) => !isOffered(row))

@@ -1,5 +1,5 @@
 /** A doctor's answers to the lists of one callout, by the mailed link or recorded by the office. */
-import { type Answer, isRunning, type ResponseSource } from "../../../../src/contract/callout.ts";
+import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
 import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -25,6 +25,7 @@ import {
 } from "../state/lockCallout.ts";
 import { closeRanks } from "../state/rankStandbys.ts";
 import { moveResponse } from "../state/transition.ts";
+import { notAsShown, type Seen, takesAnswers } from "./asShown.ts";
 import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./storeAnswer.ts";
 
 export type AnswersGiven = {
@@ -32,16 +33,28 @@ export type AnswersGiven = {
   answers: { listId: number; response: Answer; note: string | null; part?: Part | null }[];
   source: ResponseSource;
   actor: AuditEvent["actor"];
+  /** What the doctor's page showed. */
+  seen?: Seen;
 };
 
 /**
  * What became of one answer: `recorded`; `unchanged` (the same again); `late` (stored, but the list is filled);
  * `booked` (first come, won); `withdrawn` (was booked, is no longer); `refused` (list started, callout closed);
- * `booked_for_more` (not stored: the doctor is booked for more than the part that was answered).
+ * `booked_for_more` (not stored: the doctor is booked for more than the part that was answered); `changed`, `would_book`
+ * (of all answers, none of which is stored: one of the lists is no longer what was seen, or a yes would book by now).
  */
 export type AnswerResult = {
   listId: number;
-  result: "recorded" | "unchanged" | "late" | "booked" | "withdrawn" | "refused" | "booked_for_more";
+  result:
+    | "recorded"
+    | "unchanged"
+    | "late"
+    | "booked"
+    | "withdrawn"
+    | "refused"
+    | "booked_for_more"
+    | "changed"
+    | "would_book";
 };
 
 const UNSTORED: readonly AnswerResult["result"][] = ["unchanged", "refused", "booked_for_more"];
@@ -60,10 +73,15 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
     .executeTakeFirst();
   if (!recipient) throw notFound("recipient");
   const locked = await lockCallout(unit, recipient.callout_id, [recipient.doctor_id]);
+  const answers = given.answers.map((one) => ({
+    ...one,
+    row: locked.responses.find((row) => row.recipient_id === given.recipientId && row.list_id === one.listId),
+  }));
+  const other = given.seen && (await notAsShown(unit, locked, given.seen, answers));
+  if (other) return answers.map(({ listId }) => ({ listId, result: other }));
   const answering: Answering = { unit, locked, mailings: [] };
   const results: AnswerResult[] = [];
-  for (const { listId, response, note, part } of given.answers) {
-    const row = locked.responses.find((one) => one.recipient_id === given.recipientId && one.list_id === listId);
+  for (const { listId, response, note, part, row } of answers) {
     const answer = {
       source: given.source,
       actor: given.actor,
@@ -113,9 +131,7 @@ async function recordOne(
 ): Promise<AnswerResult["result"]> {
   const { unit, locked } = answering;
   const list = listOf(locked, row);
-  const { status } = locked.callout;
-  const over = !isRunning(status) || list.cover_status === "cancelled";
-  if (over || list.starts_at <= unit.now) return "refused";
+  if (!takesAnswers(locked, list, unit.now)) return "refused";
   const given: Given = { ...answer, range: rangeGiven(locked, row, answer) };
   const booked = bookedRange(row);
   // The doctor's word for the changed times, by telephone. On the doctor's own page agreeing has a button of its own.

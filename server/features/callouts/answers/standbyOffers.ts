@@ -1,6 +1,5 @@
 /** What a doctor answers who is asked first: yes books the stretch that was offered, no passes the list on. */
 
-import { isRunning } from "../../../../src/contract/callout.ts";
 import { isSame, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { type ResponseRecord } from "../../../domain/records.ts";
@@ -13,10 +12,11 @@ import { archivedOf, lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { endOffer, passOn } from "../standbys/standbyChain.ts";
 import { hasRoomFor, type LockedCallout, listOf, lockCallout, type StandbyOffer } from "../state/lockCallout.ts";
 import { moveResponse } from "../state/transition.ts";
+import { type AsShown, takesAnswers } from "./asShown.ts";
 import { recordAnswers } from "./recordAnswers.ts";
 import { storeAnswer, WHOLE } from "./storeAnswer.ts";
 
-type Answered = { recipientId: number; listId: number; accept: boolean };
+type Answered = { recipientId: number; listId: number; accept: boolean; asShown?: AsShown };
 
 /** The callout locked with the offer that waits for this recipient, if it still does. */
 async function waitingOffer(unit: CompanyWork, { recipientId, listId }: Answered) {
@@ -37,18 +37,17 @@ async function waitingOffer(unit: CompanyWork, { recipientId, listId }: Answered
 async function isPossible({ tx, now }: CompanyWork, locked: LockedCallout, row: ResponseRecord, offer: StandbyOffer) {
   const list = listOf(locked, row);
   const range = { from: offer.offered_from, to: offer.offered_to };
-  const { status } = locked.callout;
-  if (!isRunning(status) || list.cover_status === "cancelled" || list.starts_at <= now) return false;
+  if (!takesAnswers(locked, list, now)) return false;
   if ((await archivedOf(tx, [row.doctor_id])).size > 0) return false;
   const busy = await bookingsOf(tx, [row.doctor_id], [{ starts_at: range.from, ends_at: range.to }]);
   return busy.length === 0 && hasRoomFor(locked, list, range) && !(await lacksCredential(tx, row.doctor_id, list));
 }
 
-/** `gone`: the offer has passed on, or cannot be booked any more. */
+/** `gone`: the offer has passed on, or cannot be booked any more. `changed`: it is another one than was shown, and still waits. */
 export async function answerStandbyOffer(
   unit: CompanyWork,
   answered: Answered,
-): Promise<"booked" | "declined" | "gone"> {
+): Promise<"booked" | "declined" | "gone" | "changed"> {
   const waiting = await waitingOffer(unit, answered);
   if (!waiting) return "gone";
   const { locked, row, offer } = waiting;
@@ -59,13 +58,14 @@ export async function answerStandbyOffer(
     await recordAnswers(unit, { recipientId: answered.recipientId, answers: [no], source: "email_link", actor });
     return "declined";
   }
+  const range = { from: offer.offered_from, to: offer.offered_to };
+  if (answered.asShown?.(list, range) === false) return "changed";
   if (!(await isPossible(unit, locked, row, offer))) {
     // Nobody waits for what cannot be: the next one's turn.
     await queueMailings(unit, locked, await passOn(unit, locked, list, "withdrawn"));
     await recordChange(unit, locked.callout.id);
     return "gone";
   }
-  const range = { from: offer.offered_from, to: offer.offered_to };
   await endOffer(unit, locked, offer, "accepted");
   const doctor = await nameOf(unit.tx, row);
   await storeAnswer(unit, locked, row, {

@@ -54,7 +54,7 @@ export async function showCallout(db: Db, now: Date, calloutId: number): Promise
     ...presentRow(found),
     ...presentMore(found),
     call_back_ms: callBackMs(found, now),
-    recipients: recipients.map(presentRecipient),
+    recipients: recipients.map((recipient) => presentRecipient(recipient, now)),
     recipient_groups: groups.map(({ doctorIds, ...group }) => ({ ...group, doctor_ids: doctorIds })),
     medians: presentMedians(recipients),
     responses: presentAnswers(answers, { lists, recipients }, now),

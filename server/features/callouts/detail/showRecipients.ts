@@ -4,6 +4,8 @@ import { type CalloutRecipient, type FitMedians } from "../../../../src/contract
 import { type Tables } from "../../../db/schema.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { figuresOf, mediansOf, NO_FIGURES } from "../../../domain/ninetyDays.ts";
+import { statusAt } from "../../../domain/records.ts";
+import { refusesMail } from "../../../domain/refusesMail.ts";
 import { credentials, earlierAnswers, usualTimes } from "./fit.ts";
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
@@ -15,6 +17,7 @@ export const findRecipients = (db: Kysely<Tables>, now: Date, calloutId: number)
     .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
     .selectAll("callout_recipients")
     .select(["doctors.title", "doctors.first_name", "doctors.last_name", "doctors.grade"])
+    .select(["doctors.status", "doctors.paused_until", "doctors.email_state"])
     .select((e) => [credentials(e).as("credentials"), usualTimes(e).as("usual_times")])
     .select((e) => earlierAnswers(e, now).as("earlier"))
     .where("callout_recipients.callout_id", "=", calloutId)
@@ -24,12 +27,13 @@ export const findRecipients = (db: Kysely<Tables>, now: Date, calloutId: number)
 
 export type Recipient = Awaited<ReturnType<typeof findRecipients>>[number];
 
-export const presentRecipient = (row: Recipient): CalloutRecipient => ({
+export const presentRecipient = (row: Recipient, now: Date): CalloutRecipient => ({
   id: row.id,
   doctor: doctorRef({ ...row, id: row.doctor_id }),
   delivery: row.delivery,
   skip_reason: row.skip_reason,
   overridden: row.overridden,
+  reachable: statusAt(now, row) === "active" && !refusesMail(row),
   sent_at: iso(row.sent_at),
   reminded_at: iso(row.reminded_at),
   first_opened_at: iso(row.first_opened_at),

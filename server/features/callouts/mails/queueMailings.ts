@@ -206,6 +206,7 @@ export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wa
       doctorId: doctor.id,
       calloutId: callout.id,
       recipientId: recipient.id,
+      lists: mailing.lists.map(({ id }) => id),
       asks,
       notAfter,
       notBefore,

@@ -16,7 +16,7 @@ import { toasted } from "../../notifications/public.ts";
 import { useUnscheduleCalloutMutation } from "../api/calloutLifeApi.ts";
 import { refusalText } from "../api/refusalText.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { NO_REMINDER_TEXT, whyNoReminder } from "../shared/reminding.ts";
+import { NO_REMINDER_TEXT, remindable, whyNoReminder } from "../shared/reminding.ts";
 import { MoreActions } from "./MoreActions.tsx";
 
 type Props = { callout: CalloutDetail; onAsk: (asking: Asking) => void; onFailed: (text: string | null) => void };
@@ -68,14 +68,15 @@ function ScheduledActions({ callout, onAsk, onFailed }: Props) {
 
 export function CalloutActions({ callout, onAsk, onFailed }: Props) {
   const { t } = useTranslation(["callouts", "ringRound"]);
-  const { status, counts } = callout;
+  const { status, responses } = callout;
   const reason = useId();
-  const refused = whyNoReminder(callout, useNow());
+  const now = useNow();
+  const refused = whyNoReminder(callout, now);
   return (
     <>
       {status === "draft" && <DraftActions callout={callout} onAsk={onAsk} />}
       {status === "scheduled" && <ScheduledActions callout={callout} onAsk={onAsk} onFailed={onFailed} />}
-      {status === "open" && counts.none > 0 && (
+      {status === "open" && responses.some(({ response }) => response === "none") && (
         <>
           {refused && (
             <Typography id={reason} variant="caption" color="text.secondary" sx={{ maxWidth: "30ch" }}>
@@ -89,7 +90,7 @@ export function CalloutActions({ callout, onAsk, onFailed }: Props) {
             {...(refused ? { "aria-describedby": reason } : {})}
             onClick={() => onAsk({ kind: "remind" })}
           >
-            {t("life.remind", { count: counts.none })}
+            {t("life.remind", { count: remindable(callout, now).size })}
           </Button>
         </>
       )}

@@ -1,5 +1,5 @@
 /** How far a list is covered, for those who show it. */
-import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutList, type WallSpan } from "../../../contract/shapes/calloutList.ts";
 import { formatSpan } from "../../../contract/wallSpan.ts";
 
@@ -8,7 +8,7 @@ export const isUncovered = ({ cover_status, open }: CalloutList): boolean =>
   cover_status !== "cancelled" && open.length > 0;
 
 /** Those that are ahead and need somebody, while doctors are asked. */
-export const openLists = ({ status, lists }: CalloutDetail, now: number): CalloutList[] =>
+export const openLists = ({ status, lists }: CalloutRow, now: number): CalloutList[] =>
   status === "open" ? lists.filter((list) => isUncovered(list) && Date.parse(list.starts_at) > now) : [];
 
 /** The one that stands for all of a callout: the first that was not cancelled alone. */

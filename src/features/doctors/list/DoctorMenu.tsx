@@ -6,27 +6,21 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
-import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { type RowMenuProps } from "../../../ui/table/useRowMenu.tsx";
-import { toasted } from "../../notifications/public.ts";
 import { BulkDialog } from "../shared/BulkDialog.tsx";
 import { InviteDialog } from "../shared/InviteDialog.tsx";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
+import { useTellDone } from "../shared/useTellDone.ts";
 
 export function DoctorMenu({ row: doctor, opener, onClose }: RowMenuProps<Doctor>) {
   const { t } = useTranslation(["doctors", "callouts"]);
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
+  const tell = useTellDone(doctor);
   const act = useDoctorAct(doctor);
   const [asking, setAsking] = useState<"invite" | "pause" | null>(null);
   const { id, status } = doctor;
   const handleDone = (results: DoctorBulkResult) => {
-    const key = asking === "invite" ? "doctors:actions.sent" : "doctors:actions.done";
-    dispatch(
-      results.some(({ ok }) => ok)
-        ? toasted({ tone: "success", text: { key, params: { count: 1 } } })
-        : toasted({ tone: "error", text: { key: "doctors:page.refused" } }),
-    );
+    tell(results, asking === "invite" ? "doctors:actions.sent" : "doctors:actions.done");
     onClose();
   };
   const handleAct = (wanted: Parameters<typeof act>[0]) => {

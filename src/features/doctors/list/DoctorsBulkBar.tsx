@@ -3,7 +3,6 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { DOCTOR_REFUSALS } from "../../../contract/doctor.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { joinNames } from "../../../lib/formatList.ts";
@@ -12,6 +11,7 @@ import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { toasted } from "../../notifications/public.ts";
 import { type BulkAction, BulkDialog } from "../shared/BulkDialog.tsx";
+import { useRefusedName } from "../shared/useRefusedName.ts";
 import { useUndoArchive } from "../shared/useUndoArchive.ts";
 
 const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/InviteDialog.tsx"));
@@ -27,10 +27,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
-  const withReason = (name: string, { reason }: DoctorBulkResult[number]): string => {
-    const known = DOCTOR_REFUSALS.find((one) => one === reason);
-    return known ? t("actions.because", { name, why: t(`actions.reasons.${known}`) }) : name;
-  };
+  const withReason = useRefusedName();
   const handleDone = (results: DoctorBulkResult, action: BulkAction | "invite") => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
     const failed = new Map(results.filter(({ ok }) => !ok).map((one) => [one.id, one]));

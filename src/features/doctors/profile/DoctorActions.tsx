@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
-import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { lazyWithTexts } from "../../i18n/public.ts";
-import { toasted } from "../../notifications/public.ts";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
+import { useTellDone } from "../shared/useTellDone.ts";
 
 const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/InviteDialog.tsx"));
 
@@ -20,7 +19,7 @@ const NewLinkDialog = lazyWithTexts("NewLinkDialog", () => import("./NewLinkDial
 
 export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
   const { t } = useTranslation(["doctors", "callouts"]);
-  const dispatch = useAppDispatch();
+  const tell = useTellDone(doctor);
   const act = useDoctorAct(doctor);
   const [asking, setAsking] = useState<"invite" | "renew" | "merge" | null>(null);
   const handleBack = () => setAsking(null);
@@ -28,11 +27,7 @@ export function DoctorActions({ doctor }: { doctor: DoctorDetail }) {
   const archived = doctor.status === "archived";
   const handleInvited = (results: DoctorBulkResult) => {
     handleBack();
-    dispatch(
-      results.some(({ ok }) => ok)
-        ? toasted({ tone: "success", text: { key: "doctors:actions.sent", params: { count: 1 } } })
-        : toasted({ tone: "error", text: { key: "doctors:page.refused" } }),
-    );
+    tell(results, "doctors:actions.sent");
   };
   // Archived for good: the one who goes on is named instead.
   if (doctor.merged_into) return null;

@@ -4,19 +4,28 @@ import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useActOnDoctorMutation } from "../api/doctorsApi.ts";
+import { useRefusedName } from "./useRefusedName.ts";
 import { useUndoArchive } from "./useUndoArchive.ts";
 
+type ToastText = Parameters<typeof toasted>[0]["text"];
 type Act = Parameters<ReturnType<typeof useActOnDoctorMutation>[0]>[0]["act"];
 
 export function useDoctorAct({ id, name }: Pick<Doctor, "id" | "name">) {
   const dispatch = useAppDispatch();
   const undoArchive = useUndoArchive();
+  const refusedName = useRefusedName();
   const [send] = useActOnDoctorMutation();
+  /** What the server says no to has one reason for each act. */
+  const refusal = (act: Act, error: unknown): ToastText => {
+    const { code, fields } = isProblem(error) ? error : {};
+    if (act === "restore" && fields?.email) return { key: "doctors:page.emailTaken" };
+    if (code !== "invalid_transition" || act === "restore") return { key: "doctors:page.refused" };
+    if (act === "archive") return { key: "doctors:actions.booked" };
+    return { key: "doctors:actions.notDone", params: { names: refusedName(name, { reason: "archived" }) } };
+  };
   return async (act: Act, until?: string): Promise<void> => {
     const { error } = await send({ id, act, ...(until ? { until } : {}) });
-    const booked = act === "archive" && isProblem(error) && error.code === "invalid_transition";
-    if (error)
-      dispatch(toasted({ tone: "error", text: { key: booked ? "doctors:actions.booked" : "doctors:page.refused" } }));
+    if (error) dispatch(toasted({ tone: "error", text: refusal(act, error) }));
     else if (act === "archive") undoArchive([id], name);
     else dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
   };

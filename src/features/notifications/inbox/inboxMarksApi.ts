@@ -1,6 +1,7 @@
 /** What a person does to notifications: marks, mutes, older pages. Shown at once, since it can be taken back. */
 import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { adminApi } from "../../../api/adminApi.ts";
+import { PER_PAGE_MAX } from "../../../contract/page.ts";
 import {
   type InboxFilter,
   type NotificationRow,
@@ -29,9 +30,12 @@ export const inboxMarksApi = adminApi.injectEndpoints({
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.before !== previousArg?.before,
       keepUnusedDataFor: 0,
     }),
-    /** What came after a number; asked anew whenever `newest` has changed, and what is there stays meanwhile. */
+    /** What lies between two numbers; asked anew whenever `newest` has changed, and what is there stays meanwhile. */
     newerNotifications: build.query<NotificationsResponse, Newer>({
-      query: ({ newest: _, ...params }) => ({ url: "/notifications", params }),
+      query: ({ newest, ...params }) => {
+        const limit = Math.min(newest - params.after, PER_PAGE_MAX);
+        return { url: "/notifications", params: { ...params, limit } };
+      },
       serializeQueryArgs: ({ endpointName, queryArgs: { newest: _, ...list } }) =>
         `${endpointName} ${JSON.stringify(list)}`,
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.newest !== previousArg?.newest,

@@ -26,19 +26,20 @@ function startOf(list: NotificationsResponse | undefined, { mine }: InboxNarrowi
   return list?.data.at(-1)?.seq ?? 0;
 }
 
-/** Where only the server can tell what belongs, the pages stay where they began, and what came since is asked for by itself. */
+/** The pages stay where they began; what is above them, and not in the list (any more), is asked for by itself. */
 function useStart(list: NotificationsResponse | undefined, filter: InboxNarrowing) {
   const start = startOf(list, filter);
-  const of = JSON.stringify(filter);
+  const of = JSON.stringify([filter, list?.meta.epoch]);
   const [begun, setBegun] = useState({ of, start });
   // A list that ends lower is another one.
-  const stays = filter.mine && begun.of === of && begun.start > 0 && begun.start <= start;
+  const stays = begun.of === of && begun.start > 0 && begun.start <= start;
   if (!stays && (begun.of !== of || begun.start !== start)) setBegun({ of, start });
   const from = stays ? begun.start : start;
   const isAll = from === start;
   const { currentData } = useNewerNotificationsQuery({ ...filter, after: from - 1, newest: start }, { skip: isAll });
-  // More came than one page holds: the newest are what a person looks for first.
-  if (!isAll && currentData?.meta.more) setBegun({ of, start });
+  // More lies in between than one page holds: the newest are what a person looks for first.
+  const isShort = currentData?.meta.more && (currentData.data.at(-1)?.seq ?? 0) < start - 1;
+  if (!isAll && isShort) setBegun({ of, start });
   return { from, newer: isAll ? NONE : (currentData?.data.toReversed() ?? NONE) };
 }
 

@@ -82,17 +82,21 @@ export function withUnread(
   return { ...inbox, meta: { ...inbox.meta, unread: unread + counted } };
 }
 
-/** An answer that was overtaken: what the cable brought meanwhile stays on top of it. */
+/** An answer takes the place of the rows that it covers: what the cable brought meanwhile stays above it, older rows below it. */
 export function mergeInbox(current: NotificationsResponse, answer: NotificationsResponse): NotificationsResponse {
   if (current.meta.epoch !== answer.meta.epoch) return answer;
   const newer = current.data.filter((row) => row.seq > answer.meta.seq);
-  if (newer.length === 0) return answer;
-  const data = [...newer, ...answer.data].slice(0, KEPT_ROWS);
+  const lowest = answer.data.at(-1)?.seq ?? 0;
+  // Without a row in common there may be others in between.
+  const meets = answer.meta.more && current.data.some((row) => row.seq === lowest);
+  const older = meets ? current.data.filter((row) => row.seq < lowest) : [];
+  const all = [...newer, ...answer.data, ...older];
+  const data = all.slice(0, KEPT_ROWS);
   return {
     data,
     meta: {
       ...answer.meta,
-      more: answer.meta.more || data.length < newer.length + answer.data.length,
+      more: (older.length > 0 ? current : answer).meta.more || data.length < all.length,
       unread: answer.meta.unread + countUnread(newer, { userId: undefined, muted: answer.meta.muted }),
     },
   };

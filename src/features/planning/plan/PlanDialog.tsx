@@ -19,6 +19,8 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
   const before = useMailsBefore(usePreviewPlanMutation(), asked);
   const { data: preview, error, asking } = before;
   const mails = preview?.asked ?? [];
+  // Whoever could be asked again by now has not been named here.
+  const nobody = preview !== undefined && mails.length === 0;
   return (
     <AskDialog
       title={t("planning:plan.lookTitle")}
@@ -27,7 +29,7 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
       waiting={asking}
       blocked={error !== undefined}
       onBack={back}
-      onSubmit={() => void plan(asked)}
+      onSubmit={() => void plan(nobody ? { ...asked, ask_usual: false } : asked)}
     >
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("planning:plan.lookText")}
@@ -38,7 +40,7 @@ export function PlanDialog({ content, plan, back }: Pick<Planning, "content" | "
         format={(refusal) => (staleRow(refusal) ? t("planning:plan.stale") : problemText(refusal))}
       />
       {asking && <Skeleton height={70} />}
-      {preview && mails.length === 0 && <Typography variant="caption">{t("callouts:life.nobody")}</Typography>}
+      {nobody && <Typography variant="caption">{t("callouts:life.nobody")}</Typography>}
       {mails.length > 0 && (
         <Typography variant="subtitle2" component="h3" sx={{ mt: 1.5, mb: 1 }}>
           {t("planning:plan.asks", { count: mails.length })}

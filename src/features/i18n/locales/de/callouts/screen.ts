@@ -9,7 +9,7 @@ export const calloutScreen = {
   today: "Heute",
   start: "Beginn",
   nobodyToRemind:
-    "Derzeit kann niemand erinnert werden: Die OP-Listen sind besetzt oder haben begonnen, oder alle haben geantwortet.",
+    "Derzeit kann niemand erinnert werden: Die OP-Listen sind besetzt oder haben begonnen, oder alle, die gefragt werden können, haben geantwortet.",
   listStarted: "Diese OP-Liste hat begonnen. Rückmeldungen und Buchungen lassen sich nicht mehr ändern.",
   failed: "{{reference}}: {{reason}}",
 } satisfies Texts<typeof en, "de">;

@@ -9,7 +9,7 @@ export const calloutScreen = {
   today: "Hoy",
   start: "Inicio",
   nobodyToRemind:
-    "Ahora no se puede enviar ningún recordatorio: las sesiones están cubiertas o han empezado, o todos han respondido.",
+    "Ahora no se puede enviar ningún recordatorio: las sesiones están cubiertas o han empezado, o todos los que se pueden consultar han respondido.",
   listStarted: "Esta sesión ha empezado. Ya no se pueden cambiar las respuestas ni las confirmaciones.",
   failed: "{{reference}}: {{reason}}",
 } satisfies Texts<typeof en, "es">;

@@ -9,7 +9,7 @@ export const calloutScreen = {
   today: "Aujourd’hui",
   start: "Début",
   nobodyToRemind:
-    "Personne ne peut recevoir de rappel pour l’instant\u00a0: les vacations sont pourvues ou ont commencé, ou tout le monde a répondu.",
+    "Personne ne peut recevoir de rappel pour l’instant\u00a0: les vacations sont pourvues ou ont commencé, ou toutes les personnes joignables ont répondu.",
   listStarted: "Cette vacation a commencé. Les réponses et les réservations ne peuvent plus être modifiées.",
   failed: "{{reference}}\u00a0: {{reason}}",
 } satisfies Texts<typeof en, "fr">;

@@ -9,7 +9,7 @@ export const calloutScreen = {
   today: "今日",
   start: "開始",
   nobodyToRemind:
-    "現在リマインダーを送れる医師はいません（手術枠の担当医が決まっているか、開始済みか、全員が回答済みです）。",
+    "現在リマインダーを送れる医師はいません（手術枠の担当医が決まっているか、開始済みか、依頼できる医師は全員回答済みです）。",
   listStarted: "この手術枠はすでに開始しています。回答や担当の確定は変更できません。",
   failed: "{{reference}}：{{reason}}",
 } satisfies Texts<typeof en, "ja">;

@@ -8,7 +8,7 @@ export const calloutScreen = {
   stepsFirst: "请先完成以上步骤。",
   today: "今天",
   start: "开始",
-  nobodyToRemind: "目前没有可提醒的医生：班次已有医生承担或已开始，或所有人均已答复。",
+  nobodyToRemind: "目前没有可提醒的医生：班次已有医生承担或已开始，或所有可联系的医生均已答复。",
   listStarted: "该班次已经开始，答复和安排无法再更改。",
   failed: "{{reference}}：{{reason}}",
 } satisfies Texts<typeof en, "zh">;

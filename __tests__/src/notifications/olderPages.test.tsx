@@ -1,0 +1,56 @@
+/** Older pages that a person has on the screen stay there, whatever becomes of the list above them. */
+import "../../../src/app/i18n.ts";
+import { act, screen } from "@testing-library/react";
+import { adminApi } from "../../../src/api/adminApi.ts";
+import { NotificationsPage } from "../../../src/pages/NotificationsPage.tsx";
+import { liveScreen } from "../../support/app/liveScreen.ts";
+import { renderLive } from "../../support/app/renderLive.tsx";
+
+const { live, wait, connect } = liveScreen();
+
+const rows = () => screen.getAllByRole("button", { name: /^Done: / }).length;
+const record = () => {
+  const { server } = live.app;
+  return server.record({ created_at: new Date().toISOString(), callout_id: server.seq + 1 });
+};
+const older = async () => {
+  await live.user.click(screen.getByRole("button", { name: "Show older" }));
+  await wait();
+};
+/** Live, all at once. */
+const news = async (count: number) => {
+  act(() => {
+    for (let n = 0; n < count; n += 1) live.app.cable.says(record());
+  });
+  await wait(300);
+};
+
+beforeEach(async () => {
+  for (let n = 0; n < 100; n += 1) record();
+  renderLive(live.app, <NotificationsPage />);
+  await connect();
+});
+
+test("though older rows leave the list to make room for what comes live", async () => {
+  for (let page = 0; page < 3; page += 1) await older();
+  expect(rows()).toBe(100);
+  await news(180);
+  expect(rows()).toBe(280);
+  await news(1);
+  expect(rows()).toBe(281);
+});
+
+test("though the list is read anew, which brings the marks of all its rows", async () => {
+  await news(40);
+  for (let page = 0; page < 3; page += 1) await older();
+  expect(rows()).toBe(140);
+  const { server, store } = live.app;
+  server.rows = server.rows.map((row) => (row.seq === 80 ? { ...row, read_at: row.created_at } : row));
+  const asked = server.requests.length;
+  act(() => void store.dispatch(adminApi.util.invalidateTags(["Notifications"])));
+  await wait();
+  expect(server.requests.slice(asked)).toEqual(["GET /notifications?limit=65"]);
+  expect(rows()).toBe(140);
+  expect(screen.getByRole("tab", { name: "Unread 139" })).toBeInTheDocument();
+  expect(screen.getAllByText("Unread", { selector: "p *" })).toHaveLength(139);
+});
