@@ -26,7 +26,7 @@ const EMBEDDED_ONLY = "\\.embedded\\.test\\.ts$";
 const POSTGRES_ONLY = "\\.postgres\\.test\\.ts$";
 /** Processes that are killed, databases that go away or fall silent: whole minutes of waiting, in the full run. */
 const FAULTS = process.env.FULL ? [] : ["\\.full\\."];
-const EVERYWHERE = "<rootDir>/__tests__/{contract,docs}/**/*.test.ts";
+const EVERYWHERE = "<rootDir>/__tests__/{bench,contract,docs}/**/*.test.ts";
 
 const postgres = Boolean(process.env.TEST_DATABASE_URL);
 /** PostgreSQL is the quicker engine; what holds on both is tried on both in the full run. */

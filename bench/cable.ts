@@ -110,7 +110,7 @@ const AS_LONG: Omit<Required<LiveNotification>, "title" | "created_at"> = {
 async function control() {
   const worker = new Worker(new URL("./support/rawCable.ts", import.meta.url));
   const [port] = (await once(worker, "message")) as [number];
-  const apps = new CableClients(`ws://127.0.0.1:${port}`, "http://127.0.0.1");
+  const apps = new CableClients([`ws://127.0.0.1:${port}`], "http://127.0.0.1");
   const figures = await measure(apps, (title) => worker.postMessage({ ...AS_LONG, title }));
   await worker.terminate();
   return figures;

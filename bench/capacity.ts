@@ -1,8 +1,10 @@
 /**
- * Many open apps at one server: how long they take to come back all at once, what they cost while nothing happens, how
- * soon each hears of a callout beside bare `ws` in the same run, and how soon of an answer while many come.
- * `node bench/capacity.ts [--clients 200] [--hold 20] [--broadcasts 20] [--rate 50] [--seconds 10]`: the whole size is
- * `--clients 2000 --hold 600` for GP1 to GP3 and `--clients 500` for GP4; exits with 1 when something is over its figure.
+ * Many open apps at one server. Of many practices, each with a session of its own: how long they take to come back all at once,
+ * and what they cost while nothing happens. All of one practice: how soon each hears of a callout beside bare `ws` in the same run,
+ * and how soon of an answer while many come.
+ * `node bench/capacity.ts [--clients 200] [--practices 100] [--hold 20] [--broadcasts 20] [--rate 50] [--seconds 10]`: the whole size
+ * is `--clients 2000 --hold 600` for GP1 to GP3 and `--clients 500` for GP4; on the embedded engine or on the empty database of
+ * DATABASE_URL; exits with 1 when something is over its figure.
  */
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
@@ -12,6 +14,7 @@ import { answersUnderLoad } from "./support/answersUnderLoad.ts";
 import { type Api, signIn } from "./support/api.ts";
 import { CableClients } from "./support/cableClients.ts";
 import { collectGarbage } from "./support/collectGarbage.ts";
+import { copyPractices } from "./support/copiedPractices.ts";
 import { cpuTime, residentMemory } from "./support/processUse.ts";
 import { quantiles, type Times } from "./support/quantiles.ts";
 import { aCallout, sendOne } from "./support/sendCallouts.ts";
@@ -20,6 +23,7 @@ import { ServerProcess } from "./support/serverProcess.ts";
 const { values } = parseArgs({
   options: {
     clients: { type: "string", default: "200" },
+    practices: { type: "string", default: "100" },
     hold: { type: "string", default: "20" },
     broadcasts: { type: "string", default: "20" },
     rate: { type: "string", default: "50" },
@@ -64,7 +68,7 @@ async function fanOut(apps: CableClients, tell: () => Promise<unknown>) {
 async function control() {
   const worker = new Worker(new URL("./support/rawCable.ts", import.meta.url));
   const [port] = (await once(worker, "message")) as [number];
-  const apps = new CableClients(`ws://127.0.0.1:${port}`, "http://127.0.0.1");
+  const apps = new CableClients([`ws://127.0.0.1:${port}`], "http://127.0.0.1");
   const opened = Math.round(await apps.open(clients));
   const message = { notification_type: "new_callout", title: "x".repeat(300) };
   const heard = await fanOut(apps, async () => worker.postMessage(message));
@@ -90,24 +94,30 @@ async function memoryOf(server: ServerProcess, inspector: string) {
   return { asItIs, needed: await residentMemory(server.pid) };
 }
 
-async function measure(server: ServerProcess, inspector: string, api: Api) {
-  const apps = CableClients.signedIn(server.origin, api);
+/** While nothing happens; and for each app, in KiB, what it needs, also with the garbage that nobody has asked back yet. */
+async function held(server: ServerProcess, inspector: string, apps: CableClients) {
   const empty = await memoryOf(server, inspector);
   await apps.open(clients);
   const { cpu, health } = await idle(server);
   const full = await memoryOf(server, inspector);
-  /** For each app, in KiB: what it needs, and with the garbage of its beginning that nobody has asked back yet. */
   const memory = Math.round((full.needed - empty.needed) / clients);
   const memoryWithGarbage = Math.round((full.asItIs - empty.needed) / clients);
+  apps.close();
+  return { memory, memoryWithGarbage, cpu, health };
+}
+
+/** All of the practice in which something happens. */
+async function told(apps: CableClients, api: Api) {
+  await apps.open(clients);
   const payload = await aCallout(api);
   const heard = await fanOut(apps, () => sendOne(api, payload));
-  const answers = await answersUnderLoad(apps, api, {
-    rate: Number(values.rate),
-    seconds: Number(values.seconds),
-    clients,
-  });
-  const { drops } = apps;
+  const load = { rate: Number(values.rate), seconds: Number(values.seconds), clients };
+  const answers = await answersUnderLoad(apps, api, load);
   apps.close();
+  return { heard, answers };
+}
+
+async function backAgain(apps: CableClients, api: Api) {
   let opened = 0;
   const http = await during(
     () => api.call("GET", "/notifications?limit=1"),
@@ -116,7 +126,20 @@ async function measure(server: ServerProcess, inspector: string, api: Api) {
     },
   );
   apps.close();
-  return { drops, memory, memoryWithGarbage, cpu, health, heard, answers, opened, http };
+  return { opened, http };
+}
+
+async function measure(server: ServerProcess, inspector: string, emails: string[]) {
+  const sessions: Api[] = [];
+  for (const email of emails) sessions.push(await signIn(server.origin, email));
+  const [api] = sessions;
+  if (!api) throw new Error("There is no practice.");
+  const ofAll = CableClients.signedIn(server.origin, ...sessions);
+  const ofOne = CableClients.signedIn(server.origin, api);
+  const alone = await held(server, inspector, ofAll);
+  const together = await told(ofOne, api);
+  const drops = ofAll.drops + ofOne.drops;
+  return { practices: sessions.length, drops, ...alone, ...together, ...(await backAgain(ofAll, api)) };
 }
 
 const server = await ServerProcess.create("1", { NODE_OPTIONS: "--inspect=0" });
@@ -124,12 +147,13 @@ try {
   const raw = await control();
   // Filling the demo took memory that would be given back while the sockets take theirs.
   await server.end("SIGTERM");
+  const emails = await copyPractices(server.dataDir, Number(values.practices));
   let inspector = "";
   server.hear = (line) => {
     inspector ||= /ws:\S+/.exec(line)?.[0] ?? "";
   };
   await server.start();
-  const own = await measure(server, inspector, await signIn(server.origin));
+  const own = await measure(server, inspector, emails);
   const { heard, answers } = own;
   const figures: Record<string, boolean> = {
     "GP1 drops": own.drops > 0,

@@ -113,9 +113,10 @@ try {
   const writing = writers.run(count);
   // A failure ends the writing, and with it the kills; it is thrown below.
   writing.catch(() => undefined);
-  const took = await killAndStart(server, sink, writers).catch((error: unknown) => {
-    // Writers and listeners would ask a server for ever that does not come back.
+  const took = await killAndStart(server, sink, writers).catch(async (error: unknown) => {
     process.stderr.write(`${String(error)}\n`);
+    await server.remove();
+    // Writers and listeners would ask a server for ever that does not come back.
     return process.exit(1);
   });
   writers.going = false;

@@ -2,6 +2,9 @@
 import { type Api } from "./api.ts";
 import { quantiles, type Times } from "./quantiles.ts";
 
+/** The end of the reference of one callout of many, at every size and on every day: before it stands the year of its list. */
+export const RARE_WORD = "-000042";
+
 /** `{doctor}`: somebody who has been asked often. */
 const QUESTIONS: Record<string, string> = {
   "callouts, all": "/callouts?tab=all",
@@ -11,7 +14,7 @@ const QUESTIONS: Record<string, string> = {
   "callouts, by answer": "/callouts?tab=all&sort=-respond_by",
   "callouts of a role": "/callouts?tab=all&role=surgical_assistant",
   "callouts, a frequent word": "/callouts?tab=all&q=hospital",
-  "callouts, a rare word": "/callouts?tab=all&q=L-2026-00042",
+  "callouts, a rare word": `/callouts?tab=all&q=${RARE_WORD}`,
   "callouts, a doctor's name": "/callouts?tab=all&q=pryor",
   "callouts, two letters": "/callouts?tab=all&q=zq",
   doctors: "/doctors",

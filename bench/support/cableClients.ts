@@ -17,28 +17,31 @@ export class CableClients {
   /** Sockets that ended without being asked to. */
   drops = 0;
   hear: Hear = () => undefined;
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #origin: string;
   #sockets: WebSocket[] = [];
 
-  /** `address`: of the cable, with its session. */
-  constructor(address: string, origin: string) {
-    this.#address = address;
+  /** `addresses`: of the cable, with the sessions that share the apps. */
+  constructor(addresses: readonly string[], origin: string) {
+    this.#addresses = addresses;
     this.#origin = origin;
   }
 
   /** Apps of whoever is signed in there. */
-  static signedIn(origin: string, { headers }: Api): CableClients {
-    const { "access-token": accessToken = "", uid = "", client = "" } = headers;
-    const query = new URLSearchParams({ accessToken, uid, client });
-    return new CableClients(`${origin.replace("http", "ws")}${CABLE_PATH}?${query}`, origin);
+  static signedIn(origin: string, ...sessions: Api[]): CableClients {
+    const addresses = sessions.map(({ headers }) => {
+      const { "access-token": accessToken = "", uid = "", client = "" } = headers;
+      const query = new URLSearchParams({ accessToken, uid, client });
+      return `${origin.replace("http", "ws")}${CABLE_PATH}?${query}`;
+    });
+    return new CableClients(addresses, origin);
   }
 
   /** All at once. Returns the milliseconds until the last is subscribed. */
   async open(count: number): Promise<number> {
     const began = performance.now();
     this.confirmed = 0;
-    this.#sockets = Array.from({ length: count }, () => this.#openOne());
+    this.#sockets = Array.from({ length: count }, (_, n) => this.#openOne(n));
     while (this.confirmed < count) {
       if (performance.now() - began > TIMEOUT_MS)
         throw new Error(`Only ${this.confirmed} of ${count} were subscribed.`);
@@ -55,8 +58,9 @@ export class CableClients {
     this.#sockets = [];
   }
 
-  #openOne(): WebSocket {
-    const socket = new WebSocket(this.#address, ["actioncable-v1-json"], {
+  #openOne(n: number): WebSocket {
+    const address = this.#addresses[n % this.#addresses.length] ?? "";
+    const socket = new WebSocket(address, ["actioncable-v1-json"], {
       origin: this.#origin,
       perMessageDeflate: false,
     });

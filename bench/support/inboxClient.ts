@@ -7,12 +7,16 @@ import { type Api } from "./api.ts";
 
 type News = { seq: number; notification_type: string; callout_id: number | null };
 
+const isCallout = ({ notification_type }: News): boolean => notification_type === "new_callout";
+
 /** Milliseconds until a lost socket is opened again. */
 const REOPEN_AFTER_MS = 100;
 
 export class InboxClient {
   /** Callouts that were told as new, in the order of the news. */
   readonly told: number[] = [];
+  /** All callouts that were named as new, also under numbers that were known: nobody else's may be among them. */
+  readonly heard = new Set<number>();
   /** The same news that came by both ways, or once more; never told twice. */
   repeated = 0;
   connections = 0;
@@ -67,12 +71,13 @@ export class InboxClient {
   }
 
   #merge(news: News): void {
+    if (isCallout(news)) this.heard.add(news.callout_id ?? 0);
     if (news.seq <= this.seq || this.#ahead.has(news.seq)) this.repeated += 1;
     else this.#ahead.set(news.seq, news);
     for (let next = this.#ahead.get(this.seq + 1); next; next = this.#ahead.get(this.seq + 1)) {
       this.seq = next.seq;
       this.#ahead.delete(next.seq);
-      if (next.notification_type === "new_callout") this.told.push(next.callout_id ?? 0);
+      if (isCallout(next)) this.told.push(next.callout_id ?? 0);
     }
   }
 }

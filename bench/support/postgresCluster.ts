@@ -10,9 +10,10 @@ import { freePort } from "./freePort.ts";
 const run = promisify(execFile);
 
 const INSTALLED = "/usr/lib/postgresql";
-/** Milliseconds until it is started again, and between looks whether it is there. */
+/** Milliseconds until it is started again, between looks whether it is there, and within which it must be there at first. */
 const RETRY_MS = 1_000;
 const LOOK_EVERY_MS = 100;
+const START_MS = 60_000;
 
 /** The newest that is installed. */
 async function findPrograms(): Promise<string | undefined> {
@@ -21,8 +22,9 @@ async function findPrograms(): Promise<string | undefined> {
   return newest && path.join(INSTALLED, newest, "bin");
 }
 
-/** PostgreSQL does not run as root. */
-async function findUser(): Promise<{ uid: number; gid: number }> {
+/** PostgreSQL does not run as root; whoever is not root runs it as themselves. */
+async function findUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(
     ["-u", "-g"].map(async (what) => Number((await run("id", [what, "postgres"])).stdout)),
   );
@@ -36,6 +38,8 @@ export class PostgresCluster {
   readonly #start: () => ChildProcess;
   #child: ChildProcess | undefined;
   #isStopped = false;
+  /** "Immediate": nothing of it is wanted any more; it does not outlive us either. */
+  readonly #quit = (): boolean => this.#child?.kill("SIGQUIT") ?? false;
 
   private constructor(url: string, start: () => ChildProcess) {
     this.url = url;
@@ -49,7 +53,7 @@ export class PostgresCluster {
     const [user, port] = [await findUser(), await freePort()];
     const data = path.join(directory, "cluster");
     await mkdir(data);
-    await chown(data, user.uid, user.gid);
+    if (user) await chown(data, user.uid, user.gid);
     const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8"];
     await promisify(execFile)(path.join(programs, "initdb"), initdb, { ...user, cwd: data });
     const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: data, max_connections: 40 };
@@ -59,8 +63,16 @@ export class PostgresCluster {
     const start = () =>
       spawn(path.join(programs, "postgres"), ["-D", data, ...given], { ...user, cwd: data, stdio: "ignore" });
     const cluster = new PostgresCluster(`postgres://postgres@127.0.0.1:${port}/postgres`, start);
+    process.once("exit", cluster.#quit);
     cluster.#supervise();
-    while (!(await cluster.#isThere(programs, port))) await pause(LOOK_EVERY_MS);
+    const until = Date.now() + START_MS;
+    while (!(await cluster.#isThere(programs, port))) {
+      if (Date.now() > until) {
+        await cluster.stop();
+        throw new Error(`PostgreSQL was not there after ${START_MS / 1000} s.`);
+      }
+      await pause(LOOK_EVERY_MS);
+    }
     return cluster;
   }
 
@@ -71,11 +83,11 @@ export class PostgresCluster {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
+    process.off("exit", this.#quit);
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, "exit");
-    // "Immediate": nothing of it is wanted any more.
-    child.kill("SIGQUIT");
+    this.#quit();
     await gone;
   }
 

@@ -12,7 +12,7 @@ import { cableAddress, type Ear, IDENTIFIER, listenAt, subscribe } from "../../s
 import { fc } from "../../support/random/fc.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
-const FULL = process.env.FULL !== undefined;
+const FULL = Boolean(process.env.FULL);
 const ports = testPorts({ rateLimitFactor: 100_000 });
 let app: FastifyInstance;
 let origin: string;

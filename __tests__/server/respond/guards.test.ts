@@ -7,7 +7,7 @@ import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorsPage, linkPath, PRESSED } from "../../support/doctorsPage.ts";
 import { fc } from "../../support/random/fc.ts";
 
-const FULL = process.env.FULL !== undefined;
+const FULL = Boolean(process.env.FULL);
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;
 beforeEach(async () => {

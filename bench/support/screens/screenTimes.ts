@@ -7,8 +7,11 @@ const SLOWER_TIMES = 4;
 const FRAMES = 180;
 const STEP_PX = 120;
 
-/** Where things are on a list screen, ours or a control's. */
-export type Place = { url: string; row: string; search: string; scrolled?: string };
+/** Milliseconds without another change after which the rows are those that stay. */
+const QUIET_MS = 300;
+
+/** Where things are on a list screen, ours or a control's; `asks`: a server for the rows of the word that its address has as `q`. */
+export type Place = { url: string; row: string; search: string; scrolled?: string; asks?: true };
 
 export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -56,12 +59,7 @@ export async function timeRows(page: Page, { url, row }: Place): Promise<number>
 }
 
 /** From the next event of the kind until rows that were not there before are painted. */
-export async function timeChange(
-  page: Page,
-  row: string,
-  event: "click" | "change" | "input",
-  act: () => Promise<unknown>,
-) {
+export async function timeChange(page: Page, row: string, event: "click" | "change", act: () => Promise<unknown>) {
   await page.evaluate(
     ({ row, event }) => {
       const texts = () => [...document.querySelectorAll(row)].map((one) => one.textContent).join("\n");
@@ -69,7 +67,6 @@ export async function timeChange(
       const changed = new Promise<number>((resolve, reject) => {
         setTimeout(() => reject(new Error(`No other rows came of the ${event}`)), 10_000);
         let start = 0;
-        // Of several letters the last counts.
         const begin = ({ timeStamp }: Event) => {
           start = timeStamp;
         };
@@ -88,6 +85,56 @@ export async function timeChange(
   );
   await act();
   return await page.evaluate(() => (window as unknown as { changed: Promise<number> }).changed);
+}
+
+/** From the last letter of the word until the last change to its rows is painted: those of a part of the word do not count. */
+export async function timeSearch(page: Page, place: Place, word: string, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(
+    ({ row, search, asks, word, quiet }) => {
+      const texts = () => [...document.querySelectorAll(row)].map((one) => one.textContent).join("\n");
+      const before = texts();
+      let [shown, start, last, isAnswered] = [before, 0, 0, !asks];
+      const isWhole = (): boolean =>
+        document.querySelector<HTMLInputElement>(search)?.value === word &&
+        isAnswered &&
+        (!asks || new URLSearchParams(location.search).get("q") === word) &&
+        shown !== before &&
+        shown.toLowerCase().includes(word);
+      const settled = new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`No rows came of ${word}`)), 10_000);
+        let timer: number | undefined;
+        const wait = (): void => {
+          clearTimeout(timer);
+          timer = window.setTimeout(() => (isWhole() ? resolve(last - start) : wait()), quiet);
+        };
+        const begin = ({ timeStamp }: Event) => {
+          start = timeStamp;
+        };
+        addEventListener("input", begin, { capture: true });
+        new PerformanceObserver((list) => {
+          const answer = list.getEntries().find(({ name }) => new URL(name).searchParams.get("q") === word);
+          if (!answer) return;
+          isAnswered = true;
+          // Where a part of the word finds the same rows nothing changes any more.
+          last = Math.max(last, answer.startTime + answer.duration);
+          wait();
+        }).observe({ type: "resource" });
+        new MutationObserver(() => {
+          if (texts() === shown) return;
+          shown = texts();
+          const painted = () => {
+            last = performance.now();
+          };
+          requestAnimationFrame(() => setTimeout(painted));
+          wait();
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      Object.assign(window, { settled });
+    },
+    { ...place, word, quiet: QUIET_MS },
+  );
+  await act();
+  return await page.evaluate(() => (window as unknown as { settled: Promise<number> }).settled);
 }
 
 /** Each letter until it is painted; what the browser does not report took less than a frame. */

@@ -1,7 +1,16 @@
 /** List screens visited in turn: each is opened anew, scrolled, changed in every way, and searched. */
 import { type Browser, type Page } from "@playwright/test";
 import { quantiles, type Times } from "../quantiles.ts";
-import { observe, type Place, slowDown, timeChange, timeLetters, timeRows, timeScroll } from "./screenTimes.ts";
+import {
+  observe,
+  type Place,
+  slowDown,
+  timeChange,
+  timeLetters,
+  timeRows,
+  timeScroll,
+  timeSearch,
+} from "./screenTimes.ts";
 
 export type Figures = {
   rows: Times;
@@ -10,6 +19,8 @@ export type Figures = {
   scroll: { fps: number; nodes: number };
 };
 export type Change = [name: string, event: "click" | "change" | "input", act: (page: Page) => Promise<unknown>];
+/** What is typed into the search. */
+export const WORD = "pryor";
 
 /** `remembered`: what the browser has stored from before. */
 async function aPage(browser: Browser, remembered: Record<string, string>): Promise<Page> {
@@ -38,10 +49,15 @@ async function visit(browser: Browser, { place, changes, remember }: Subject): P
   const scroll = await timeScroll(page, place.scrolled);
   const took: Visit["changes"] = [];
   for (const [name, event, act] of changes) {
-    took.push([name, await timeChange(page, place.row, event, () => act(page))]);
+    const acting = () => act(page);
+    const time =
+      event === "input"
+        ? await timeSearch(page, place, WORD, acting)
+        : await timeChange(page, place.row, event, acting);
+    took.push([name, time]);
     await page.waitForTimeout(300);
   }
-  const letters = await timeLetters(page, place, "pryor");
+  const letters = await timeLetters(page, place, WORD);
   await page.context().close();
   return { rows, letters, scroll, changes: took };
 }
