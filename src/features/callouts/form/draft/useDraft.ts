@@ -5,7 +5,6 @@ import { newRequestKey } from "../../../../api/requestKey.ts";
 import { isUnsent } from "../../../../contract/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { systemClock } from "../../../../lib/clock.ts";
-import { useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { staleOf } from "../../api/staleCallout.ts";
 import { type Draft, type Kept, serialise, useDraftWrite, type Write } from "./useDraftWrite.ts";
 
@@ -51,8 +50,7 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
   const [scheduled, setScheduled] = useState(wasScheduled);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [saved, setSaved] = useState<Saved>({ kind: "none" });
-  const [unschedule] = useUnscheduleCalloutMutation();
-  const attempt = useDraftWrite(scheduled);
+  const { attempt, leaveSchedule } = useDraftWrite(scheduled);
 
   /** Asked for once more as it was, a write whose answer was lost is answered; else it would be in the way of the next. */
   async function recover(asked: Write): Promise<unknown> {
@@ -70,15 +68,6 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
     return kept;
   }
 
-  /** A draft again, with nothing changed yet. */
-  async function leaveSchedule(old: Draft): Promise<Kept> {
-    const left = await unschedule({ id: old.id, lock_version: old.lock_version });
-    if ("error" in left) return { error: left.error };
-    setScheduled(false);
-    draft.current = { ...old, lock_version: left.data.lock_version };
-    return draft.current;
-  }
-
   async function write(input: CalloutInput, goesOut: boolean): Promise<Kept> {
     const error = lost.current && (await recover(lost.current));
     if (error) return { error };
@@ -87,7 +76,10 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
     const kept = await writeOver(old, input);
     if (!("error" in kept) || !old || !scheduled || !goesOut || !isOffSchedule(kept.error)) return kept;
     const left = await leaveSchedule(old);
-    return "error" in left ? left : writeOver(left, input);
+    if ("error" in left) return left;
+    setScheduled(false);
+    draft.current = left;
+    return writeOver(left, input);
   }
 
   /**

@@ -1,7 +1,7 @@
 /** Writes a draft to the server, once: makes it, changes it, or puts another in the place of one that cannot be changed. */
 import { isProblem, missingThing } from "../../../../api/problem.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
-import { useChangeCalloutMutation } from "../../api/calloutLifeApi.ts";
+import { useChangeCalloutMutation, useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useDeleteDraftMutation, useDraftCalloutMutation } from "../../api/calloutsApi.ts";
 import { useMissingLists } from "./useMissingLists.ts";
 
@@ -18,9 +18,10 @@ const knowsNoChange = (error: unknown): boolean =>
 export const serialise = (input: CalloutInput): string => JSON.stringify(input);
 
 /** `scheduled`: what goes out by itself is never left behind for a copy of it. */
-export function useDraftWrite(scheduled: boolean): (asked: Write) => Promise<Kept> {
+export function useDraftWrite(scheduled: boolean) {
   const [create] = useDraftCalloutMutation();
   const [change] = useChangeCalloutMutation();
+  const [unschedule] = useUnscheduleCalloutMutation();
   const [remove] = useDeleteDraftMutation();
   const missingAmong = useMissingLists();
 
@@ -42,11 +43,19 @@ export function useDraftWrite(scheduled: boolean): (asked: Write) => Promise<Kep
     return { ...made, words: serialise(input) };
   }
 
-  return async function attempt(asked: Write): Promise<Kept> {
+  async function attempt(asked: Write): Promise<Kept> {
     const { draft: old, input, key } = asked;
     if (!old) return make(input, key);
     const { data, error } = await change({ id: old.id, callout: input, lock_version: old.lock_version, key });
     if (data) return { id: old.id, lock_version: data.lock_version, words: serialise(input) };
     return knowsNoChange(error) && !scheduled ? replace(asked, old) : { error };
-  };
+  }
+
+  /** What was to go out by itself is a draft again, with nothing changed yet. */
+  async function leaveSchedule(old: Draft): Promise<Kept> {
+    const { data, error } = await unschedule({ id: old.id, lock_version: old.lock_version });
+    return data ? { ...old, lock_version: data.lock_version } : { error };
+  }
+
+  return { attempt, leaveSchedule };
 }
