@@ -32,13 +32,14 @@ async function delivered(): Promise<{ kept: string[]; failed: string[] }> {
 const undelivered = async (): Promise<number> =>
   (await it.news()).filter(({ params }) => params.undelivered === "yes").length;
 
-test("once the list is filled it asks nobody any more; nobody was asked, and no email was refused", async () => {
+test("once the list is filled it asks nobody any more: who has not answered was not asked, and no email was refused", async () => {
   await it.begin();
+  await it.answer(1, "unavailable");
   await it.answers(0);
   await it.made("confirm", 0);
   const { kept, failed } = await delivered();
   expect([kept, failed]).toEqual([["confirmation 0"], ["callout 0", "callout 1", "callout 2"]]);
-  expect((await it.read()).recipients.map(({ delivery }) => delivery)).toEqual(["queued", "skipped", "skipped"]);
+  expect((await it.read()).recipients.map(({ delivery }) => delivery)).toEqual(["kept", "queued", "skipped"]);
   expect(await undelivered()).toBe(0);
 });
 
