@@ -3,7 +3,7 @@ import { renewAllLinks } from "../../../server/domain/renewedLinks.ts";
 import { lockDoctor } from "../../../server/features/doctors/saveDoctor.ts";
 import { recordNotification } from "../../../server/features/notifications/public.ts";
 import { aCalloutInput, aListInput } from "../../support/aCallout.ts";
-import { meanwhile } from "../../support/database/meanwhile.ts";
+import { meanwhile } from "../../support/atOnce/meanwhile.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { planner } from "../../support/standingLists.ts";
 

@@ -4,8 +4,8 @@ import { createDraft } from "../../../server/features/callouts/drafts/draft.ts";
 import { sendCallout } from "../../../server/features/callouts/sending/sendCallout.ts";
 import { type CompanyWork } from "../../../server/platform/ports.ts";
 import { aCalloutInput } from "../../support/aCallout.ts";
+import { meanwhile } from "../../support/atOnce/meanwhile.ts";
 import { aDoctorInput } from "../../support/builders.ts";
-import { meanwhile } from "../../support/database/meanwhile.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
 const { ports, practice, call } = practiceAtWork({ doctors: 2 });

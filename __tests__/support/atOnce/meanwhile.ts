@@ -1,7 +1,7 @@
 /** What one person does while another one's transaction is open (PostgreSQL). */
 import { type CompanyWork, inCompany, type Ports } from "../../../server/platform/ports.ts";
+import { somebodyWaits } from "../database/somebodyWaits.ts";
 import { eventually } from "../eventually.ts";
-import { somebodyWaits } from "./somebodyWaits.ts";
 
 type Open = { first: (unit: CompanyWork) => unknown; rest?: (unit: CompanyWork) => unknown };
 
