@@ -67,6 +67,7 @@ export class CompanyStream {
   /** After changes may have been missed: the table has the notifications, and everybody fetches the rest again. */
   async recover(): Promise<void> {
     this.#hasMissed = true;
+    this.#isBehind = true;
     try {
       const cursor = await readCursor(this.#reads.db, this.companyId);
       // Another database, or an older state of this one, counts anew.
@@ -101,8 +102,8 @@ export class CompanyStream {
         });
         for (const row of rows) this.#tell(row);
       }
-      this.#isBehind = false;
-      for (const marks of this.#marks.splice(0)) this.#tellMarks(marks);
+      this.#isBehind = this.#hasMissed;
+      if (!this.#isBehind) for (const marks of this.#marks.splice(0)) this.#tellMarks(marks);
     } catch (error) {
       this.#tryLater(error);
     }

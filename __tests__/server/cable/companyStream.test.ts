@@ -45,25 +45,52 @@ test("whoever looks meanwhile does not take the place of whoever recovers", asyn
   stream.close();
 });
 
-test.each([
-  ["slow", false],
-  ["away for a moment", true],
-])("marks are told after the notifications before them, though the database is %s", async (_, isAway) => {
-  const { db, userId, company_id, stream, failed, lose } = await aStream();
+const MARKS = { callout_id: null, notified: false } as const;
+
+/** One notification is there and not yet told; what the user's connections hear. */
+async function aStreamBehind() {
+  const one = await aStream();
+  const { db, userId, company_id, stream } = one;
   const told: object[] = [];
   const deliver = (frameFor: FrameFor) => told.push(JSON.parse(String(frameFor("x"))).message);
   stream.connections.add({ session: { userId }, deliver } as unknown as Connection);
   const news = { type: "new_availability", title: "news", calloutId: null, actionById: null, params: {} } as const;
   await db.transaction().execute((tx) => writeNotification({ tx, companyId: company_id, now: new Date() }, news));
+  const mark = (ids: number[]): void =>
+    stream.hear({ company_id, ...MARKS, marked_by: userId, marked: { ids, read: true } });
+  return { ...one, told, mark };
+}
+
+const SPEEDS = [
+  ["slow", false],
+  ["away for a moment", true],
+] as const;
+
+test.each(SPEEDS)(
+  "marks are told after the notifications before them, though the database is %s",
+  async (_, isAway) => {
+    const { company_id, stream, failed, lose, told, mark } = await aStreamBehind();
+    lose(isAway);
+    stream.hear({ company_id, seq: 1, callout_id: null, notified: true });
+    mark([1]);
+    await eventually(() => !isAway || failed.mock.calls.length === 1);
+    lose(false);
+    await eventually(() => told.length === 2);
+    expect(told).toMatchObject([{ title: "news" }, { marked: { ids: [1], read: true } }]);
+    mark([]);
+    expect(told).toHaveLength(3);
+    stream.close();
+  },
+);
+
+test.each(SPEEDS)("so they are where changes may have been missed, and the database is %s", async (_, isAway) => {
+  const { stream, failed, lose, told, mark } = await aStreamBehind();
   lose(isAway);
-  stream.hear({ company_id, seq: 1, callout_id: null, notified: true });
-  const marks = { company_id, callout_id: null, notified: false, marked_by: userId } as const;
-  stream.hear({ ...marks, marked: { ids: [1], read: true } });
+  void stream.recover();
+  mark([1]);
   await eventually(() => !isAway || failed.mock.calls.length === 1);
   lose(false);
-  await eventually(() => told.length === 2);
-  expect(told).toMatchObject([{ title: "news" }, { marked: { ids: [1], read: true } }]);
-  stream.hear({ ...marks, marked: { ids: [] } });
-  expect(told).toHaveLength(3);
+  await eventually(() => told.length === 3);
+  expect(told).toMatchObject([{ title: "news" }, { marked: { ids: [1], read: true } }, { changed: {} }]);
   stream.close();
 });

@@ -13,19 +13,32 @@ type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "callout_id" | "recipient_
 
 /**
  * Whether the doctor could be asked: the callout itself counts, whatever came before or after it. Of whoever was not invited
- * at first, since the callout was filled by then, the first mail counts.
+ * at first, since the callout was filled by then, the first mail counts. "skipped": nobody was asked who has not answered anyway.
  */
 export async function markRecipient(
   { tx, now }: CompanyWork,
   { kind, recipient_id }: Mailed,
-  delivery: "sent" | "kept" | "failed",
+  delivery: "sent" | "kept" | "failed" | "skipped",
 ): Promise<void> {
   if (recipient_id === null) return;
   await tx
     .updateTable("callout_recipients")
-    .set(delivery === "failed" ? { delivery } : { delivery, sent_at: now })
+    .set(delivery === "sent" || delivery === "kept" ? { delivery, sent_at: now } : { delivery })
     .where("id", "=", recipient_id)
     .$if(kind !== "callout", (query) => query.where("delivery", "=", "queued"))
+    .$if(delivery === "skipped", (query) =>
+      query.where((e) =>
+        e.not(
+          e.exists(
+            e
+              .selectFrom("responses")
+              .select("id")
+              .where("recipient_id", "=", recipient_id)
+              .where("response", "<>", "none"),
+          ),
+        ),
+      ),
+    )
     .execute();
 }
 

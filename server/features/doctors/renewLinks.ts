@@ -9,7 +9,7 @@ import { auditDoctor } from "./shared/auditDoctor.ts";
 
 /** Returns the link to the doctor's home. Throws 409 for archived doctors, whose links open nothing anyway. */
 export async function renewLinks(unit: CompanyWork, by: By, id: number): Promise<string> {
-  const doctor = await lockDoctor(unit.tx, id);
+  const doctor = await lockDoctor(unit.tx, id, "forUpdate");
   if (doctor.archived_at) throw new Problem(409, "invalid_transition", ["An archived doctor has no link."]);
   const home = await renewAllLinks(unit, id);
   await auditDoctor(unit, by, "doctor_link_renewed", id, { doctor: doctorName(doctor) });

@@ -13,9 +13,12 @@ import { auditDoctor } from "./shared/auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./shared/belongings.ts";
 import { showDoctor } from "./shared/presentDoctor.ts";
 
-/** Nobody else changes the row until the transaction ends; who only names the doctor does not wait. Throws `notFound` for ids that are not this company's. */
-export async function lockDoctor(tx: Tx, id: number) {
-  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+/**
+ * Nobody else changes the row until the transaction ends. "forUpdate": nor is the doctor asked meanwhile, and mails that were
+ * being written are there afterwards. Throws `notFound` for ids that are not this company's.
+ */
+export async function lockDoctor(tx: Tx, id: number, lock: "forNoKeyUpdate" | "forUpdate" = "forNoKeyUpdate") {
+  const doctor = await tx.selectFrom("doctors").selectAll().where("id", "=", id)[lock]().executeTakeFirst();
   if (!doctor) throw notFound("doctor");
   return doctor;
 }
@@ -50,6 +53,14 @@ function checkedColumns(input: DoctorInput) {
   };
 }
 
+const isSameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
+
+/** A doctor whose address moves is not asked meanwhile. Locked so at once: a lock that grows waits for those who wait for it. */
+async function lockToChange(tx: Tx, id: number, { email }: DoctorInput) {
+  const seen = await tx.selectFrom("doctors").select("email").where("id", "=", id).executeTakeFirst();
+  return lockDoctor(tx, id, seen && !isSameAddress(email, seen.email) ? "forUpdate" : "forNoKeyUpdate");
+}
+
 export async function createDoctor(unit: CompanyWork, by: By, input: DoctorInput): Promise<number> {
   const { tx, companyId, now } = unit;
   const columns = checkedColumns(input);
@@ -76,7 +87,7 @@ export async function changeDoctor(
   { lock_version, ...input }: DoctorInput & { lock_version: number },
 ): Promise<void> {
   const { tx, now } = unit;
-  const before = await lockDoctor(tx, id);
+  const before = await lockToChange(tx, id, input);
   if (before.lock_version !== lock_version)
     throw new Problem(409, "stale", ["This doctor has changed in the meantime. Please look again."], {
       data: await showDoctor(tx, now, id),
@@ -84,7 +95,7 @@ export async function changeDoctor(
   const columns = checkedColumns(input);
   if (before.archived_at === null) await refuseTakenEmail(tx, columns.email, id);
   const belonged = await belongings(tx, id);
-  const moved = columns.email.toLowerCase() !== before.email.toLowerCase();
+  const moved = !isSameAddress(columns.email, before.email);
   await tx
     .updateTable("doctors")
     .set({

@@ -90,3 +90,12 @@ test("a deadline is in the future and before the first list, as for a new callou
   await closed();
   expect(api.calls("PUT /callouts/:id")).toHaveLength(1);
 });
+
+test("a deadline that nobody touched is sent as it is, to the second", async () => {
+  const respond_by = `${inHours(-2).slice(0, 17)}42.000Z`;
+  const { api, user, dialog } = await open(aCalloutOf([aSentList()], { respond_by }));
+  await user.type(dialog.getByLabelText(/^Internal notes/), "Call Hana");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await closed();
+  expect(api.calls("PUT /callouts/:id")[0]?.body).toMatchObject({ callout: { respond_by } });
+});

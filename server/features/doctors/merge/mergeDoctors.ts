@@ -17,9 +17,19 @@ const stale = async ({ tx, now }: CompanyWork, id: number): Promise<Problem> =>
     data: await showDoctor(tx, now, id),
   });
 
-/** Callouts first and doctors after them, as whoever decides about an answer locks them. */
+/**
+ * Standing lists first, as whoever plans a week locks them, then callouts, and doctors after them, as whoever decides about an
+ * answer does.
+ */
 async function lockAll(unit: CompanyWork, asked: MergeAsked): Promise<Pair> {
   const { tx } = unit;
+  await tx
+    .selectFrom("standing_lists")
+    .select("id")
+    .where("usual_doctor_id", "=", asked.fromId)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
   const ids = (await calloutsOf(tx, asked.fromId)).map((one) => one.callout_id);
   await tx
     .selectFrom("callouts")

@@ -10,7 +10,7 @@ import { newGroups, newLeave, newPreferences, newSites } from "./mergeRecords.ts
 
 export type MergeAsked = { fromId: number; intoId: number };
 
-/** In one order, and so that neither is booked or changed meanwhile. */
+/** In one order, and so that nobody is asked, booked or changed meanwhile. */
 export async function lockPair(tx: Tx, { fromId, intoId }: MergeAsked): Promise<Pair> {
   if (fromId === intoId) throw invalid({ into_id: ["must be another doctor"] });
   const rows = await tx
@@ -18,7 +18,7 @@ export async function lockPair(tx: Tx, { fromId, intoId }: MergeAsked): Promise<
     .selectAll()
     .where("id", "in", [fromId, intoId])
     .orderBy("id")
-    .forNoKeyUpdate()
+    .forUpdate()
     .execute();
   const [from, into] = [fromId, intoId].map((id) => rows.find((row) => row.id === id));
   if (!from || !into) throw notFound("doctor");

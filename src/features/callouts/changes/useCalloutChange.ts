@@ -38,6 +38,14 @@ function fieldsOf(callout: CalloutDetail): ChangeFields {
   };
 }
 
+/** The callout as the form was filled from it. */
+type Seen = { fields: ChangeFields; deadline: string | null; version: number };
+const seenOf = (callout: CalloutDetail): Seen => ({
+  fields: fieldsOf(callout),
+  deadline: callout.respond_by,
+  version: callout.lock_version,
+});
+
 /** What booked doctors have in their mails and calendars. */
 const told = (fields: ChangeFields) => ({ message: fields.message.trim() || null, ...feeOf(fields) });
 const isSame = (one: ChangeFields, other: ChangeFields) => JSON.stringify(told(one)) === JSON.stringify(told(other));
@@ -49,9 +57,20 @@ function mergedFields(before: ChangeFields, mine: ChangeFields, theirs: ChangeFi
   return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }
 
+const isDeadlineKept = ({ date, time }: ChangeFields, { fields }: Seen): boolean =>
+  date === fields.date && time === fields.time;
+
+/** Untouched, it stays as it is to the second, which the fields do not show. */
+function deadlineOf(callout: CalloutDetail, fields: ChangeFields, seen: Seen): string | null {
+  if (isDeadlineKept(fields, seen)) return seen.deadline;
+  const by = fields.date ? instantOf(zoneOfCallout(callout), fields.date, fields.time) : null;
+  return by === null ? null : new Date(by).toISOString();
+}
+
 /** As for a new callout, of the lists that lie ahead; one that has passed stays as it is. */
-function deadlineProblems(callout: CalloutDetail, { date, time }: ChangeFields, seen: ChangeFields): CalloutProblem[] {
-  if (date === seen.date && time === seen.time) return [];
+function deadlineProblems(callout: CalloutDetail, fields: ChangeFields, seen: Seen): CalloutProblem[] {
+  if (isDeadlineKept(fields, seen)) return [];
+  const { date, time } = fields;
   const now = systemClock.now();
   const starts = callout.lists
     .filter(({ cover_status }) => cover_status !== "cancelled")
@@ -83,16 +102,15 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
   const hasFee = useFeeCurrency() !== null;
   const formatProblem = useProblemFormat();
-  const [seen, setSeen] = useState({ fields: fieldsOf(callout), version: callout.lock_version });
+  const [seen, setSeen] = useState(() => seenOf(callout));
   const [fields, setFields] = useState(seen.fields);
   const [change, changing] = useChangeCalloutMutation();
   const [askTheirs] = useLazyCalloutQuery();
   const [theirs, setTheirs] = useState<CalloutDetail>();
   const stale = staleOf(changing.error);
-  const by = fields.date ? instantOf(zoneOfCallout(callout), fields.date, fields.time) : null;
   const isRefused = isDeadlineRefused(changing.error);
   const problems = [
-    ...deadlineProblems(callout, fields, seen.fields),
+    ...deadlineProblems(callout, fields, seen),
     ...problemsOf(fields, hasFee),
     ...(isRefused ? [deadlineRefusal(fields)] : []),
   ];
@@ -102,7 +120,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
     callout: {
       message,
       ...(hasFee ? fee : {}),
-      respond_by: by === null ? null : new Date(by).toISOString(),
+      respond_by: deadlineOf(callout, fields, seen),
       internal_notes: fields.notes.trim() || null,
     },
     lock_version: seen.version,
@@ -132,9 +150,9 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
     theirs: stale && theirs ? fieldsOf(theirs) : undefined,
     decide: (whose: "theirs" | "mine") => {
       if (!theirs) return;
-      const fresh = fieldsOf(theirs);
-      setFields(whose === "theirs" ? fresh : mergedFields(seen.fields, fields, fresh));
-      setSeen({ fields: fresh, version: theirs.lock_version });
+      const fresh = seenOf(theirs);
+      setFields(whose === "theirs" ? fresh.fields : mergedFields(seen.fields, fields, fresh.fields));
+      setSeen(fresh);
       setTheirs(undefined);
       changing.reset();
     },

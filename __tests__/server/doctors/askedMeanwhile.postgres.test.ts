@@ -1,0 +1,48 @@
+/** A doctor's record is changed while a callout is being sent to the doctor: the mails that it writes are found all the same. */
+import { doctorLink } from "../../../server/domain/respondLink.ts";
+import { createDraft } from "../../../server/features/callouts/drafts/draft.ts";
+import { sendCallout } from "../../../server/features/callouts/sending/sendCallout.ts";
+import { type CompanyWork } from "../../../server/platform/ports.ts";
+import { aCalloutInput } from "../../support/aCallout.ts";
+import { meanwhile } from "../../support/atOnce/meanwhile.ts";
+import { aDoctorInput } from "../../support/builders.ts";
+import { practiceAtWork } from "../../support/practiceAtWork.ts";
+
+const { ports, practice, call } = practiceAtWork({ doctors: 2 });
+const idOf = (n: number): number => practice.doctors[n]?.id ?? 0;
+
+/** The first doctor alone. */
+async function send(unit: CompanyWork): Promise<void> {
+  const input = aCalloutInput(practice, { recipients: { doctor_ids: [idOf(0)], group_ids: [] } });
+  await sendCallout(unit, await createDraft(unit, input, practice.user.id), { type: "admin", id: practice.user.id });
+}
+const whileSending = (press: () => ReturnType<typeof call>) =>
+  meanwhile(ports(), practice.companyId, { first: send }, press);
+
+/** The mail leads to the renewed link; where it goes. */
+async function relinked(): Promise<string> {
+  const { db } = ports().database;
+  const recipient = await db.selectFrom("callout_recipients").selectAll().executeTakeFirstOrThrow();
+  expect(recipient.link_version).toBe(2);
+  const mails = db.selectFrom("outbox_emails").selectAll().where("doctor_id", "=", idOf(0));
+  const { text, to_address } = await mails.executeTakeFirstOrThrow();
+  expect(text).toContain(new URL(doctorLink(ports(), recipient)).pathname);
+  return to_address;
+}
+
+test("a corrected address gets them, with links that open", async () => {
+  const doctor = { ...aDoctorInput({ email: "new@example.test" }), lock_version: 0 };
+  expect((await whileSending(() => call("PUT", `/doctors/${idOf(0)}`, { doctor }))).status).toBe(200);
+  expect(await relinked()).toBe("new@example.test");
+});
+
+test("renewed links are in them", async () => {
+  expect((await whileSending(() => call("POST", `/doctors/${idOf(0)}/new_link`))).status).toBe(200);
+  expect(await relinked()).toBe(practice.doctors[0]?.email);
+});
+
+test("nobody is merged away who is being asked: the office looks again", async () => {
+  const merge = { into_id: idOf(1), lock_version: 0, into_lock_version: 0 };
+  const { status, body } = await whileSending(() => call("POST", `/doctors/${idOf(0)}/merge`, merge));
+  expect([status, body.code]).toEqual([409, "stale"]);
+});
