@@ -25,7 +25,10 @@ async function delivered(): Promise<{ kept: string[]; failed: string[] }> {
   heard = rows.at(-1)?.id ?? heard;
   const nOf = (id: number | null): number => it.practice.doctors.findIndex((one) => one.id === id);
   const those = (wanted: string): string[] =>
-    rows.filter(({ status }) => status === wanted).map(({ kind, doctor_id }) => `${kind} ${nOf(doctor_id)}`);
+    rows
+      .filter(({ status }) => status === wanted)
+      .map(({ kind, doctor_id }) => `${kind} ${nOf(doctor_id)}`)
+      .toSorted();
   expect(rows.filter(({ status }) => status === "queued")).toEqual([]);
   return { kept: those("kept"), failed: those("failed") };
 }
@@ -41,6 +44,16 @@ test("once the list is filled it asks nobody any more: who has not answered was 
   expect([kept, failed]).toEqual([["confirmation 0"], ["callout 0", "callout 1", "callout 2"]]);
   expect((await it.read()).recipients.map(({ delivery }) => delivery)).toEqual(["kept", "queued", "skipped"]);
   expect(await undelivered()).toBe(0);
+});
+
+test("nor was anybody refused whose list began before the email could leave", async () => {
+  await it.begin();
+  await it.answer(1, "unavailable");
+  const [list] = it.callout().lists;
+  it.ports().clock.advance(new Date(list?.starts_at ?? "").getTime() - it.ports().clock.now().getTime());
+  expect((await delivered()).failed).toEqual(["callout 0", "callout 1", "callout 2"]);
+  const deliveries = new Map((await it.read()).recipients.map(({ doctor, delivery }) => [doctor.id, delivery]));
+  expect(it.practice.doctors.map(({ id }) => deliveries.get(id))).toEqual(["skipped", "queued", "skipped"]);
 });
 
 test("while one of its lists needs somebody it asks", async () => {

@@ -53,6 +53,7 @@ const passes = (error: unknown): boolean => isUnavailable(error) || isDeadlock(e
 const lapse = (reason: string): Delivery => ({ kind: "refused", reason, bounced: false });
 const TOO_LATE = lapse("The list had started, or the offer had ended, before it could be sent");
 const NOT_ASKED = lapse("What it asks for was settled before it could be sent");
+const LAPSED: readonly Delivery[] = [TOO_LATE, NOT_ASKED];
 
 /** Why it is not to be sent any more. */
 async function lapseOf(ports: Ports, mail: OutboxMail, { notAfter, lists }: MailJob): Promise<Delivery | undefined> {
@@ -144,7 +145,7 @@ async function settle(ports: Ports, mail: OutboxMail, delivery: Delivery): Promi
 
 /** What the screens show of it: whether the doctor could be asked, whether the address works, and what never arrived. */
 async function follow(unit: CompanyWork, mail: OutboxMail, delivery: Delivery): Promise<void> {
-  await markRecipient(unit, mail, delivery === NOT_ASKED ? "skipped" : STATUS[delivery.kind]);
+  await markRecipient(unit, mail, LAPSED.includes(delivery) ? "skipped" : STATUS[delivery.kind]);
   if (delivery.kind === "accepted") await markReached(unit, mail);
   else if (delivery.kind === "refused" && delivery.bounced) await markRefused(unit, mail, "bounced");
   else if (delivery.kind === "refused" && delivery !== NOT_ASKED && (delivery !== TOO_LATE || mail.ics !== null))
