@@ -122,8 +122,13 @@ export function overPostgres(
     confirmed: () => connections.destroySockets(),
     pace,
   });
+  let lookedAt = performance.now();
   const looking = setInterval(() => {
-    if (!outage.isAway && connections.isSilent(silence)) void outage.suspect();
+    const sinceLook = performance.now() - lookedAt;
+    lookedAt = performance.now();
+    // A process that did not get its turn has heard nobody, whoever spoke.
+    if (sinceLook > 2 * LOOK_EVERY_MS) connections.hear();
+    else if (!outage.isAway && connections.isSilent(silence)) void outage.suspect();
   }, LOOK_EVERY_MS).unref();
   // What people ask for is tried on a full disk too: it can be read, and a change may find room.
   const prepared = new PreparedStatements();

@@ -103,11 +103,11 @@ describe("a toast", () => {
   test("of another feature: success is a status for two seconds, an error an alert for four", async () => {
     act(() => {
       app.store.dispatch(toasted({ tone: "success", text: { key: "common:saved" } }));
-      app.store.dispatch(toasted({ tone: "error", text: { key: "notifications:list.failed" } }));
+      app.store.dispatch(toasted({ tone: "error", text: { key: "notifications:toast.undoFailed" } }));
     });
     await wait(300);
     expect(screen.getByRole("status")).toHaveTextContent("Saved");
-    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be undone");
     await wait(3100);
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
     expect(screen.getByRole("alert")).toBeInTheDocument();

@@ -71,7 +71,7 @@ test("lists are left out and taken in by keyboard, and what is planned is what i
         { standing_list_id: 7, date: "2099-11-30", lock_version: 2 },
         { standing_list_id: 8, date: "2099-12-01", lock_version: 2 },
       ],
-      ask_usual: true,
+      ask_usual: false,
     },
   ]);
   expect(screen.getByRole("heading", { name: "Still open" })).toHaveFocus();

@@ -83,8 +83,8 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   };
   const facts = [
     formatMoment(newest.at, now, i18n.language, zone),
-    ...(actor ? [t("list.by", { actor })] : []),
-    ...(rows.length > 1 ? [t("list.onThisCallout", { count: rows.length })] : []),
+    ...(actor ? [t("inbox:list.by", { actor })] : []),
+    ...(rows.length > 1 ? [t("inbox:list.onThisCallout", { count: rows.length })] : []),
   ];
   return (
     <Row unread={unread} data-loud={urgent || undefined}>
@@ -118,7 +118,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
           {muted && <Chip shape="square" label={t("inbox:muted")} />}
           {unread && (
             <Dot>
-              <VisuallyHidden>{t("list.isUnread")}</VisuallyHidden>
+              <VisuallyHidden>{t("inbox:list.isUnread")}</VisuallyHidden>
             </Dot>
           )}
         </p>

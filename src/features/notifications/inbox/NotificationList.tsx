@@ -28,8 +28,8 @@ type Props = {
 const ROWS_WHILE_LOADING = [1, 2, 3, 4, 5];
 
 const TABS = [
-  ["open", "list.all"],
-  ["unread", "list.unread"],
+  ["open", "inbox:list.all"],
+  ["unread", "inbox:list.unread"],
   ["done", "inbox:tabDone"],
 ] as const;
 
@@ -74,7 +74,7 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         <Tabs
           value={state}
           onChange={(_event, value: InboxState) => inbox.onFilter({ state: value })}
-          aria-label={t("list.filter")}
+          aria-label={t("inbox:list.filter")}
         >
           {TABS.map(([value, key]) => (
             <Tab
@@ -102,9 +102,9 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         sx={scrolls ? { overflow: "auto", flex: 1, pb: "16px" } : { pb: "16px" }}
       >
         {inbox.groups.length === 0 && !inbox.older.loading ? <Nothing inbox={inbox} /> : null}
-        <Section heading={t("list.urgent")} groups={urgent} {...{ level, inbox, now, onOpen }} />
-        <Section heading={t("list.today")} groups={today} {...{ level, inbox, now, onOpen }} />
-        <Section heading={t("list.earlier")} groups={earlier} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("inbox:list.urgent")} groups={urgent} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("inbox:list.today")} groups={today} {...{ level, inbox, now, onOpen }} />
+        <Section heading={t("inbox:list.earlier")} groups={earlier} {...{ level, inbox, now, onOpen }} />
         <OlderNotifications older={inbox.older} />
       </Box>
     </>
@@ -116,17 +116,19 @@ function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
   const { t } = useTranslation(["notifications", "inbox"]);
   if (state === "loading")
     return (
-      <Box role="status" aria-label={t("list.loading")} sx={{ p: "16px 20px", display: "grid", gap: "20px" }}>
+      <Box role="status" aria-label={t("inbox:list.loading")} sx={{ p: "16px 20px", display: "grid", gap: "20px" }}>
         {ROWS_WHILE_LOADING.map((row) => (
           <Skeleton key={row} height={40} />
         ))}
       </Box>
     );
   const narrowed = Boolean(filter.type || filter.mine);
-  const empty = { open: t("list.empty"), unread: t("list.emptyUnread"), done: t("inbox:emptyDone") }[filter.state];
+  const empty = { open: t("inbox:list.empty"), unread: t("inbox:list.emptyUnread"), done: t("inbox:emptyDone") }[
+    filter.state
+  ];
   const title = {
-    missing: t("list.missing"),
-    failed: t("list.failed"),
+    missing: t("inbox:list.missing"),
+    failed: t("inbox:list.failed"),
     ready: narrowed ? t("inbox:noMatch") : empty,
   }[state];
   return (
@@ -135,11 +137,11 @@ function Nothing({ inbox: { state, filter, onRetry } }: { inbox: InboxView }) {
         {title}
       </Typography>
       {state === "ready" && filter.state === "open" && !narrowed && (
-        <Typography sx={{ color: "text.secondary" }}>{t("list.emptyHint")}</Typography>
+        <Typography sx={{ color: "text.secondary" }}>{t("inbox:list.emptyHint")}</Typography>
       )}
       {state === "failed" && (
         <Button variant="outlined" onClick={onRetry} sx={{ mt: "12px" }}>
-          {t("list.retry")}
+          {t("inbox:list.retry")}
         </Button>
       )}
     </Box>

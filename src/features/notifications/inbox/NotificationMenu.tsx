@@ -28,10 +28,10 @@ export function NotificationMenu({ id, group, title, opener, onClose, onRead, on
   return (
     <Menu open id={id} anchorEl={opener} onClose={onClose}>
       <MenuItem
-        aria-label={unread ? t("list.markReadOf", { title }) : t("list.markUnreadOf", { title })}
+        aria-label={unread ? t("inbox:list.markReadOf", { title }) : t("inbox:list.markUnreadOf", { title })}
         onClick={handle(() => onRead(group, unread))}
       >
-        {unread ? t("list.markRead") : t("list.markUnread")}
+        {unread ? t("inbox:list.markRead") : t("inbox:list.markUnread")}
       </MenuItem>
       {newest.calloutId !== null && (
         <MenuItem

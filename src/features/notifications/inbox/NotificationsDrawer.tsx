@@ -28,7 +28,7 @@ const Foot = styled("div")(({ theme }) => ({
 type Props = { open: boolean; onClose: () => void };
 
 export function NotificationsDrawer({ open, onClose }: Props) {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation(["notifications", "inbox"]);
   const heading = useId();
   const inbox = useInbox(useOwnNarrowing());
   return (
@@ -46,7 +46,7 @@ export function NotificationsDrawer({ open, onClose }: Props) {
         </Typography>
         <span style={{ display: "flex", alignItems: "center" }}>
           <MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />
-          <IconButton aria-label={t("list.close")} onClick={onClose}>
+          <IconButton aria-label={t("inbox:list.close")} onClick={onClose}>
             <CloseRounded />
           </IconButton>
         </span>
@@ -54,7 +54,7 @@ export function NotificationsDrawer({ open, onClose }: Props) {
       <NotificationList inbox={inbox} onOpen={onClose} scrolls />
       <Foot>
         <Link to="/notifications" onClick={onClose}>
-          {t("list.showAll")}
+          {t("inbox:list.showAll")}
         </Link>
       </Foot>
     </Drawer>

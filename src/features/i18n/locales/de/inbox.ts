@@ -1,4 +1,4 @@
-/** German texts: what is done with notifications, and how they are narrowed. */
+/** German texts: the list of notifications, what is done with them, and how they are narrowed. */
 
 import { type inbox as en } from "../en/inbox.ts";
 import { type Texts } from "../texts.ts";
@@ -37,4 +37,31 @@ export const inbox = {
   emptyDone: "Noch nichts als erledigt markiert",
   noMatch: "Keine passenden Benachrichtigungen",
   clear: "Filter zurücksetzen",
+  list: {
+    all: "Alle",
+    unread: "Ungelesen",
+    filter: "Welche Benachrichtigungen",
+    urgent: "Handlungsbedarf",
+    today: "Heute",
+    earlier: "Früher",
+    isUnread: "Ungelesen",
+    markRead: "Als gelesen",
+    markUnread: "Als ungelesen",
+    markReadOf: "Als gelesen markieren: {{title}}",
+    markUnreadOf: "Als ungelesen markieren: {{title}}",
+    markAllRead: "Alle als gelesen markieren",
+    close: "Schließen",
+    showAll: "Alle Benachrichtigungen anzeigen",
+    by: "von {{actor}}",
+    onThisCallout_one: "{{count}} Benachrichtigung zu dieser Anfrage",
+    onThisCallout_other: "{{count}} Benachrichtigungen zu dieser Anfrage",
+    empty: "Sie sind auf dem neuesten Stand",
+    emptyHint: "Antworten und Bestätigungen erscheinen hier, sobald sie eintreffen.",
+    emptyUnread: "Keine ungelesenen Benachrichtigungen",
+    missing:
+      "Dieser Server führt keine Liste der Benachrichtigungen. Neue erscheinen als Meldung, solange die App geöffnet ist.",
+    failed: "Die Benachrichtigungen konnten nicht geladen werden.",
+    retry: "Erneut versuchen",
+    loading: "Benachrichtigungen werden geladen",
+  },
 } satisfies Texts<typeof en>;

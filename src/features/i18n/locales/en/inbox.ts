@@ -1,4 +1,4 @@
-/** English texts: what is done with notifications, and how they are narrowed. */
+/** English texts: the list of notifications, what is done with them, and how they are narrowed. */
 export const inbox = {
   done: "Done",
   notDone: "Not done",
@@ -33,4 +33,30 @@ export const inbox = {
   emptyDone: "Nothing marked as done yet",
   noMatch: "No notifications match",
   clear: "Clear filters",
+  list: {
+    all: "All",
+    unread: "Unread",
+    filter: "Which notifications",
+    urgent: "Needs action",
+    today: "Today",
+    earlier: "Earlier",
+    isUnread: "Unread",
+    markRead: "Mark read",
+    markUnread: "Mark unread",
+    markReadOf: "Mark read: {{title}}",
+    markUnreadOf: "Mark unread: {{title}}",
+    markAllRead: "Mark all read",
+    close: "Close",
+    showAll: "Show all notifications",
+    by: "by {{actor}}",
+    onThisCallout_one: "{{count}} notification about this callout",
+    onThisCallout_other: "{{count}} notifications about this callout",
+    empty: "You’re up to date",
+    emptyHint: "Answers and confirmations appear here as they happen.",
+    emptyUnread: "No unread notifications",
+    missing: "This server keeps no list of notifications. New ones appear as messages while the app is open.",
+    failed: "The notifications could not be loaded.",
+    retry: "Try again",
+    loading: "Loading notifications",
+  },
 } as const;

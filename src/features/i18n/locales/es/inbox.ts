@@ -1,4 +1,4 @@
-/** Spanish texts: what is done with notifications, and how they are narrowed. */
+/** Spanish texts: the list of notifications, what is done with them, and how they are narrowed. */
 
 import { type inbox as en } from "../en/inbox.ts";
 import { type Texts } from "../texts.ts";
@@ -37,4 +37,32 @@ export const inbox = {
   emptyDone: "Aún no hay nada marcado como hecho",
   noMatch: "Ninguna notificación coincide",
   clear: "Quitar los filtros",
-} satisfies Texts<typeof en>;
+  list: {
+    all: "Todas",
+    unread: "Sin leer",
+    filter: "Qué notificaciones",
+    urgent: "Requiere atención",
+    today: "Hoy",
+    earlier: "Anteriores",
+    isUnread: "Sin leer",
+    markRead: "Marcar como leída",
+    markUnread: "Marcar como no leída",
+    markReadOf: "Marcar como leída: {{title}}",
+    markUnreadOf: "Marcar como no leída: {{title}}",
+    markAllRead: "Marcar todas como leídas",
+    close: "Cerrar",
+    showAll: "Mostrar todas las notificaciones",
+    by: "por {{actor}}",
+    onThisCallout_one: "{{count}} notificación sobre esta solicitud",
+    onThisCallout_many: "{{count}} de notificaciones sobre esta solicitud",
+    onThisCallout_other: "{{count}} notificaciones sobre esta solicitud",
+    empty: "Está al día",
+    emptyHint: "Las respuestas y confirmaciones aparecerán aquí a medida que lleguen.",
+    emptyUnread: "No hay notificaciones sin leer",
+    missing:
+      "Este servidor no guarda una lista de notificaciones. Las nuevas aparecen como mensajes mientras la aplicación está abierta.",
+    failed: "No se han podido cargar las notificaciones.",
+    retry: "Intentar de nuevo",
+    loading: "Cargando las notificaciones",
+  },
+} satisfies Texts<typeof en, "es">;

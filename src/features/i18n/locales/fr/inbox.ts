@@ -1,4 +1,4 @@
-/** French texts: what is done with notifications, and how they are narrowed. */
+/** French texts: the list of notifications, what is done with them, and how they are narrowed. */
 
 import { type inbox as en } from "../en/inbox.ts";
 import { type Texts } from "../texts.ts";
@@ -37,4 +37,32 @@ export const inbox = {
   emptyDone: "Rien n’est encore marqué comme traité",
   noMatch: "Aucune notification ne correspond",
   clear: "Effacer les filtres",
-} satisfies Texts<typeof en>;
+  list: {
+    all: "Toutes",
+    unread: "Non lues",
+    filter: "Quelles notifications",
+    urgent: "À traiter en priorité",
+    today: "Aujourd’hui",
+    earlier: "Plus anciennes",
+    isUnread: "Non lue",
+    markRead: "Marquer comme lue",
+    markUnread: "Marquer comme non lue",
+    markReadOf: "Marquer comme lue : {{title}}",
+    markUnreadOf: "Marquer comme non lue : {{title}}",
+    markAllRead: "Tout marquer comme lu",
+    close: "Fermer",
+    showAll: "Afficher toutes les notifications",
+    by: "par {{actor}}",
+    onThisCallout_one: "{{count}} notification sur cette demande",
+    onThisCallout_many: "{{count}} de notifications sur cette demande",
+    onThisCallout_other: "{{count}} notifications sur cette demande",
+    empty: "Vous êtes à jour",
+    emptyHint: "Les réponses et confirmations apparaîtront ici au fur et à mesure.",
+    emptyUnread: "Aucune notification non lue",
+    missing:
+      "Ce serveur ne conserve pas de liste des notifications. Les nouvelles apparaissent comme messages tant que l’application est ouverte.",
+    failed: "Les notifications n’ont pas pu être chargées.",
+    retry: "Réessayer",
+    loading: "Chargement des notifications",
+  },
+} satisfies Texts<typeof en, "fr">;

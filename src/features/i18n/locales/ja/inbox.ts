@@ -1,4 +1,4 @@
-/** Japanese texts: what is done with notifications, and how they are narrowed. */
+/** Japanese texts: the list of notifications, what is done with them, and how they are narrowed. */
 
 import { type inbox as en } from "../en/inbox.ts";
 import { type Texts } from "../texts.ts";
@@ -37,4 +37,30 @@ export const inbox = {
   emptyDone: "対応済みの通知はまだありません",
   noMatch: "該当する通知がありません",
   clear: "絞り込みを解除",
-} satisfies Texts<typeof en>;
+  list: {
+    all: "すべて",
+    unread: "未読",
+    filter: "表示する通知",
+    urgent: "要対応",
+    today: "今日",
+    earlier: "以前",
+    isUnread: "未読",
+    markRead: "既読にする",
+    markUnread: "未読に戻す",
+    markReadOf: "既読にする：{{title}}",
+    markUnreadOf: "未読に戻す：{{title}}",
+    markAllRead: "すべて既読にする",
+    close: "閉じる",
+    showAll: "すべての通知を表示",
+    by: "{{actor}}さん",
+    onThisCallout_other: "この依頼に関する通知 {{count}}件",
+    empty: "新しい通知はありません",
+    emptyHint: "回答や確定があると、ここに表示されます。",
+    emptyUnread: "未読の通知はありません",
+    missing:
+      "このサーバーには通知の一覧が保存されません。新しい通知は、アプリを開いている間にメッセージとして表示されます。",
+    failed: "通知を読み込めませんでした。",
+    retry: "再試行",
+    loading: "通知を読み込んでいます",
+  },
+} satisfies Texts<typeof en, "ja">;

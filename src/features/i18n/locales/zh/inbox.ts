@@ -1,4 +1,4 @@
-/** Chinese texts: what is done with notifications, and how they are narrowed. */
+/** Chinese texts: the list of notifications, what is done with them, and how they are narrowed. */
 
 import { type inbox as en } from "../en/inbox.ts";
 import { type Texts } from "../texts.ts";
@@ -37,4 +37,29 @@ export const inbox = {
   emptyDone: "还没有标为已处理的通知",
   noMatch: "没有符合条件的通知",
   clear: "清除筛选",
-} satisfies Texts<typeof en>;
+  list: {
+    all: "全部",
+    unread: "未读",
+    filter: "显示哪些通知",
+    urgent: "需要处理",
+    today: "今天",
+    earlier: "更早",
+    isUnread: "未读",
+    markRead: "标为已读",
+    markUnread: "标为未读",
+    markReadOf: "标为已读：{{title}}",
+    markUnreadOf: "标为未读：{{title}}",
+    markAllRead: "全部标为已读",
+    close: "关闭",
+    showAll: "显示全部通知",
+    by: "由{{actor}}操作",
+    onThisCallout_other: "此请求有 {{count}} 条通知",
+    empty: "没有新通知",
+    emptyHint: "有答复和确认时会显示在这里。",
+    emptyUnread: "没有未读通知",
+    missing: "此服务器不保存通知列表。应用打开时，新通知会弹出显示。",
+    failed: "无法加载通知。",
+    retry: "重试",
+    loading: "正在加载通知",
+  },
+} satisfies Texts<typeof en, "zh">;
