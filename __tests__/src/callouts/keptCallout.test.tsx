@@ -127,13 +127,20 @@ test("what is saved is kept with its draft while the form is open, and forgotten
   const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
   let draft: { id: number; lock_version: number } | null = null;
   const { rerender, unmount } = renderHook(
-    (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft }),
+    (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft, base: () => values }),
     { initialProps: false },
   );
-  await waitFor(() => expect(kept.keep).toHaveBeenLastCalledWith(values, null, false));
+  await waitFor(() =>
+    expect(kept.keep).toHaveBeenLastCalledWith({ values, draft: null, base: values, isSaved: false }),
+  );
   draft = { id: 500, lock_version: 0 };
   rerender(true);
-  expect(kept.keep).toHaveBeenLastCalledWith(values, { id: 500, lock_version: 0 }, true);
+  expect(kept.keep).toHaveBeenLastCalledWith({
+    values,
+    draft: { id: 500, lock_version: 0 },
+    base: values,
+    isSaved: true,
+  });
   expect(kept.forget).not.toHaveBeenCalled();
   unmount();
   expect(kept.forget).toHaveBeenCalledTimes(1);
@@ -142,7 +149,9 @@ test("what is saved is kept with its draft while the form is open, and forgotten
 test("what was typed and not saved stays when the form is left", () => {
   const kept = { keep: jest.fn(), forget: jest.fn() };
   const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
-  const { unmount } = renderHook(() => useKeeping(kept, { values, isSaved: false, draft: () => null }));
+  const { unmount } = renderHook(() =>
+    useKeeping(kept, { values, isSaved: false, draft: () => null, base: () => values }),
+  );
   unmount();
   expect(kept.forget).not.toHaveBeenCalled();
 });

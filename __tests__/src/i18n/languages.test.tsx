@@ -1,10 +1,15 @@
 /** The language can be chosen on the sign-in page; its texts come when they are wanted. */
-import { cleanup, renderHook, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import i18next from "i18next";
 import { readProblem } from "../../../src/api/problem.ts";
 import { useProblemText } from "../../../src/api/useProblemText.ts";
+import { AppProviders } from "../../../src/app/AppProviders.tsx";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { createAppStore } from "../../../src/app/store.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
+import { AuthFrame } from "../../../src/features/layout/AuthFrame.tsx";
+import { RoutesInMemory } from "../../support/app/memoryRouter.tsx";
 import { memoryStorage, renderShell } from "../../support/app/shellApp.tsx";
 
 afterEach(async () => {
@@ -21,6 +26,17 @@ test("choosing German fetches it, shows it, names the page's language and rememb
   expect(document.documentElement).toHaveAttribute("lang", "de");
   expect(screen.getByRole("link", { name: /Datenschutz/ })).toBeVisible();
   expect(storage.read("i18nConfig")).toBe('{"selectedLang":"de"}');
+});
+
+test("a language that cannot be shown, for want of what comes with it, says so", async () => {
+  const { store } = createAppStore({ ...noopPorts }, () => Promise.reject(new Error("offline")));
+  render(
+    <AppProviders store={store}>
+      <RoutesInMemory path="/auth/login" routes={[{ path: "*", element: <AuthFrame>Sign in</AuthFrame> }]} />
+    </AppProviders>,
+  );
+  await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Language" }), "Deutsch");
+  expect(await screen.findByText("Deutsch could not be loaded. Please try again.")).toBeVisible();
 });
 
 test("the remembered language is there on the next visit", async () => {

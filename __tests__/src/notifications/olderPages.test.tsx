@@ -38,6 +38,20 @@ test("though older rows leave the list to make room for what comes live", async 
   expect(rows()).toBe(280);
   await news(1);
   expect(rows()).toBe(281);
+  await news(2);
+  expect(rows()).toBe(283);
+});
+
+test("and those that left the list follow what is marked elsewhere", async () => {
+  await older();
+  await news(180);
+  const dots = () => screen.getAllByText("Unread", { selector: "p *" }).length;
+  const before = dots();
+  const { server, cable } = live.app;
+  const row = server.rows.find(({ seq }) => seq === 80);
+  act(() => cable.says({ marked: { ids: [row?.id], read: true } }));
+  await wait(50);
+  expect(dots()).toBe(before - 1);
 });
 
 test("though the list is read anew, which brings the marks of all its rows", async () => {

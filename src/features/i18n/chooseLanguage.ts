@@ -2,7 +2,7 @@
 import { type ThunkAction, type UnknownAction } from "@reduxjs/toolkit";
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { type Language } from "../../contract/languages.ts";
-import { languageChosen } from "./i18nSlice.ts";
+import { languageChosen, languageMissed } from "./i18nSlice.ts";
 
 export const chooseLanguage =
   (language: Language): ThunkAction<Promise<void>, unknown, ApiPorts, UnknownAction> =>
@@ -12,5 +12,6 @@ export const chooseLanguage =
       dispatch(languageChosen(language));
     } catch (error) {
       report("A language could not be fetched", error);
+      dispatch(languageMissed(language));
     }
   };

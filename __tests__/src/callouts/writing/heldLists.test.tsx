@@ -1,8 +1,12 @@
 /** Lists to call out that another callout has by now, or that are no more: each is named, with the reason and the way there. */
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { USUAL_TIMES } from "../../../../src/contract/rules/sessionHours.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
-import { FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
+import { listValues } from "../../../../src/features/callouts/form/model/draftValues.ts";
+import { startingWith } from "../../../../src/features/callouts/form/model/newCallout.ts";
+import { address, FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
+import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
 
@@ -17,8 +21,8 @@ const HELD = aListRow({ id: 73, cover_status: "calling", callout: { ...CALLOUT, 
 const held = () =>
   new Refusal(409, { errors: ["taken"], code: "list_in_callout", data: { ...HELD, callout: CALLOUT } });
 
-const show = (path: string, answers: Answers = {}) =>
-  renderScreen(path, { ...FORM_ANSWERS, ...PLACES, "GET /lists/:id": () => ({ data: FREE }), ...answers });
+const show = (path: string, answers: Answers = {}, ports: Parameters<typeof renderScreen>[3] = {}) =>
+  renderScreen(path, { ...FORM_ANSWERS, ...PLACES, "GET /lists/:id": () => ({ data: FREE }), ...answers }, "en", ports);
 
 async function choosePartners() {
   const user = userEvent.setup();
@@ -27,6 +31,7 @@ async function choosePartners() {
   await user.keyboard("{Enter}");
   return user;
 }
+const missing = () => new Refusal(404, { errors: ["The requested list is not found"], code: "not_found" });
 const REASON = /^Mon, 30 Nov 2099 .* this list is already in another callout\./;
 
 test("a draft that is refused for a list says which one, and leads to the callout that has it", async () => {
@@ -53,7 +58,6 @@ test("saving by itself and looking who would be emailed say the same", async () 
 });
 
 test("a list deleted before it was called out is told as such, and made anew only where that is wanted", async () => {
-  const missing = () => new Refusal(404, { errors: ["The requested list is not found"], code: "not_found" });
   const { api } = await show("/callouts/new?list=72", { "POST /callouts": missing });
   await screen.findByRole("combobox", { name: "Send to" });
   api.answers["GET /lists/:id"] = missing;
@@ -68,6 +72,43 @@ test("a list deleted before it was called out is told as such, and made anew onl
   const [list] = (body as { callout: { lists: object[] } }).callout.lists;
   expect(list).toMatchObject({ date: "2099-11-30" });
   expect(list).not.toHaveProperty("id");
+});
+
+test("whoever takes what became of a list that was deleted goes on to the callouts", async () => {
+  const { api } = await show("/callouts/new?list=72", { "POST /callouts": missing });
+  await screen.findByRole("combobox", { name: "Send to" });
+  api.answers["GET /lists/:id"] = missing;
+  const user = await choosePartners();
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  await user.click(await screen.findByRole("button", { name: "Use theirs" }));
+  await waitFor(() => expect(address()).toBe("/callouts"));
+});
+
+test("a list as a colleague has changed it can be taken in place of what was typed before", async () => {
+  const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null }, [
+    { ...listValues(FREE), version: FREE.lock_version - 1, caseMix: "ENT" },
+  ]);
+  const storage = new SharedStorage().tab();
+  const chosen = [{ kind: "group", id: 9, name: "Partners", count: 11 }];
+  const kept = { user: 0, of: "list 72", draft: null, at: Date.now(), values: { ...values, chosen } };
+  storage.write("unsentCallout", JSON.stringify(kept));
+  const stale = () => new Refusal(409, { errors: ["stale"], code: "stale", data: FREE });
+  await show("/callouts/new?list=72", { "POST /callouts": stale }, { storage });
+  const user = userEvent.setup();
+  expect(await screen.findByLabelText(/^Case mix/)).toHaveValue("ENT");
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  await user.click(await screen.findByRole("button", { name: "Use theirs" }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Case mix/)).not.toHaveValue("ENT"));
+  expect(screen.queryByText(/^This is what you typed|edited this/)).not.toBeInTheDocument();
+});
+
+test("who would be emailed is not asked again where the answer can only be the same", async () => {
+  const { api } = await show("/callouts/new?list=72", { "POST /callouts/preview": held });
+  await choosePartners();
+  await screen.findByText(REASON);
+  fireEvent(window, new Event("online"));
+  expect(screen.getByText(REASON)).toBeVisible();
+  expect(api.calls("POST /callouts/preview")).toHaveLength(1);
 });
 
 test("lists chosen while planning that cannot be called out are named with the reason", async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { address, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aDetail, aList } from "../../../support/aWireCallout.ts";
+import { aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
 
 const ago = () => new Date(Date.now() - 60_000).toISOString();
 const stale = (data: object) => () =>
@@ -16,6 +16,9 @@ const recipient_groups = [{ id: 9, name: "Partners", count: 11, doctor_ids: [51]
 const lists = [
   aList({ site: { id: 7, name: "Northbank", short_name: "NB" }, surgeon: { id: 8, name: "Mr J. Okandi" } }),
 ];
+const recipient = { id: 1, doctor: { id: 51, name: "Dr Hana Itokawa", grade: null }, delivery: "queued" } as const;
+const asked = { ...recipient, skip_reason: null, overridden: false, sent_at: null, reminded_at: null };
+const recipients = [{ ...asked, first_opened_at: null }];
 const theirs = aDetail({ id: 500, status: "draft", message: "Bay D", recipient_groups, lists, lock_version: 5 });
 
 async function sendingOvertaken(answers: Answers) {
@@ -68,13 +71,64 @@ test.each(["POST /callouts/:id/send", "PUT /callouts/:id"])(
   },
 );
 
+test("what a colleague has set to go out by itself is saved from then on only when that is asked for", async () => {
+  const scheduled = aDetail({ ...theirs, status: "scheduled", send_at: inHours(24) });
+  const { user } = await sendingOvertaken({
+    "POST /callouts/:id/send": stale({ status: "scheduled" }),
+    "GET /callouts/:id": () => ({ data: scheduled }),
+    "PUT /callouts/:id": () => ({ data: { ...scheduled, lock_version: 6 } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Keep mine" }));
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Save" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save draft" })).not.toBeInTheDocument();
+});
+
+const missing = (thing: string) => () =>
+  new Refusal(404, { errors: [`The requested ${thing} is not found`], code: "not_found" });
+
+test("a saved draft that a colleague deleted before it was sent is made anew when it is sent again", async () => {
+  const { user, api } = await sendingOvertaken({
+    "POST /callouts/:id/send": missing("callout"),
+    "PUT /callouts/:id": missing("callout"),
+  });
+  expect(await screen.findByText(/^The callout was not sent/)).not.toHaveTextContent("saved as a draft");
+  api.answers["POST /callouts"] = () => ({ data: aDetail({ id: 501, status: "draft" }) });
+  api.answers["POST /callouts/:id/send"] = () => ({ data: aDetail({ id: 501 }) });
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await waitFor(() => expect(address()).toBe("/callouts/501"));
+  expect(api.calls("POST /callouts/:id/send").map(({ path }) => path)).toEqual([
+    "/callouts/500/send",
+    "/callouts/501/send",
+  ]);
+});
+
+test("the draft in the place of a deleted one is written without the lists that went, and theirs is found there", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/callouts/500/edit", {
+    ...FORM_ANSWERS,
+    "GET /callouts/:id": ({ path }) => ({ data: { ...theirs, recipients, id: Number(path.split("/").at(-1)) } }),
+    "GET /lists/:id": missing("list"),
+    "POST /callouts": () => ({ data: aDetail({ id: 501, status: "draft", lock_version: 0 }) }),
+    "PUT /callouts/:id": ({ path }) => (path.endsWith("/500") ? missing("callout") : stale({ status: "draft" }))(),
+    "POST /callouts/:id/send": () => new Refusal(500, { errors: ["x"], code: "server_error" }),
+  });
+  await user.type(await screen.findByLabelText(/^Message/), "!");
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await screen.findByText(/^The callout was not sent/);
+  await user.type(screen.getByLabelText(/^Message/), "!");
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  await user.click(await screen.findByRole("button", { name: "Use theirs" }));
+  await waitFor(() => expect(address()).toBe("/callouts/501/edit"));
+  const { body } = api.calls("PUT /callouts/:id").at(-1) ?? {};
+  expect((body as { callout: { lists: object[] } }).callout.lists[0]).not.toHaveProperty("id");
+});
+
 test("what is kept although a list of it is no more is saved, with that list made anew", async () => {
-  const recipient = { id: 1, doctor: { id: 51, name: "Dr Hana Itokawa", grade: null }, delivery: "queued" } as const;
-  const asked = { ...recipient, skip_reason: null, overridden: false, sent_at: null, reminded_at: null };
   const draft = aDetail({
     ...{ id: 500, status: "draft", sent_at: null, respond_by: null, recipient_groups, responses: [] },
     lists: [...lists, { ...lists[0], id: 99 } as (typeof lists)[number]],
-    recipients: [{ ...asked, first_opened_at: null }],
+    recipients,
   });
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/500/edit", {

@@ -3,6 +3,10 @@ import { type TFunction } from "i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { reasonText } from "./refusalText.ts";
 
+/** No answer came, or a server that is not well gave it: the same may go well later. */
+export const isTemporary = (error: unknown): boolean =>
+  !isProblem(error) || typeof error.status === "string" || error.status >= 500 || error.status === 429;
+
 export function sendingRefused(error: unknown, t: TFunction<"callouts">): string {
   if (isProblem(error) && error.code === "contact_details_missing") return t("form.contactMissing");
   if (isProblem(error) && error.fields?.send_at) return t("saving.past");

@@ -1,6 +1,7 @@
 /** A draft, or a callout that is yet to go out at its time, in the form it was written in. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
@@ -13,6 +14,7 @@ import { CalloutById } from "./CalloutById.tsx";
 export function EditCallout({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
   const format = useTimeFormat(useNow());
+  const navigate = useNavigate();
   const id = Number(calloutId);
   const { currentData, refetch } = useCalloutQuery(id, { skip: !Number.isSafeInteger(id) });
   // As it was when it came: the form's own saves come back as changes and must not type over it. What is still being called
@@ -22,7 +24,9 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   if (!isUnsent && currentData && currentData !== draft) setDraft(currentData);
   const [initial, setInitial] = useState<NewCallout>();
   if (isUnsent && !initial) setInitial(draftValues(draft));
-  const handleView = async () => {
+  const handleView = async (draftId: number | null) => {
+    // One that stands in the place of this, which was deleted.
+    if (draftId !== null && draftId !== id) return navigate(`/callouts/${draftId}/edit`, { replace: true });
     const { data } = await refetch();
     if (!data) return;
     setDraft(data);
@@ -42,7 +46,12 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
         { label: t("callouts:title"), to: "/callouts" },
       ]}
     >
-      <NewCalloutForm key={draft.lock_version} draft={draft} initial={initial} onView={() => void handleView()} />
+      <NewCalloutForm
+        key={draft.lock_version}
+        draft={draft}
+        initial={initial}
+        onView={(draftId) => void handleView(draftId)}
+      />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { savingReason, sendingRefused } from "../api/sendingRefused.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { type Saved } from "./draft/useDraft.ts";
-import { type Sending } from "./draft/useSending.ts";
+import { type Failed, type Sending } from "./draft/useSending.ts";
 import { RefusalAlert } from "./lists/RefusalAlert.tsx";
 
 type FailureProps = {
@@ -18,7 +18,7 @@ type FailureProps = {
 };
 
 /** What was asked for, until it has been saved after all; and what saving by itself cannot mend by trying again. */
-function failureOf(state: Sending, saved: Saved): Omit<Extract<Sending, { kind: "failed" }>, "kind"> | null {
+function failureOf(state: Sending, saved: Saved): Failed | null {
   if (state.kind === "failed") return state.at === "saving" && saved.kind === "saved" ? null : state;
   const isStuck = state.kind === "idle" && saved.kind === "failed" && !saved.isTemporary;
   return isStuck ? { error: saved.error, draftId: null, at: "saving" } : null;

@@ -50,7 +50,7 @@ type WrittenProps = Pick<Props, "sending" | "kept" | "onView"> & {
 function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
   const { theirs } = writing;
   const handleTake = () => {
-    kept.forget();
+    kept.drop();
     onView();
   };
   return (
@@ -77,6 +77,10 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
   const handleCancel = () => {
     if (unsaved) setLeaving(true);
     else void navigate("/callouts");
+  };
+  const handleLeave = () => {
+    sending.giveUp();
+    kept.forget();
   };
   const finish = (how: How) => {
     setQuestion(undefined);
@@ -132,12 +136,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
           onSend={finish}
         />
       )}
-      <LeaveGuard
-        dirty={unsaved && !busy}
-        leaving={leaving}
-        onStay={() => setLeaving(false)}
-        onLeave={() => kept.forget()}
-      />
+      <LeaveGuard dirty={unsaved} leaving={leaving} onStay={() => setLeaving(false)} onLeave={handleLeave} />
     </>
   );
 }

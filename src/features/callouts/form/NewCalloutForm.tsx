@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Form } from "react-final-form";
 import { useNavigate } from "react-router-dom";
+import { isUnclear } from "../../../api/problem.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -9,10 +10,13 @@ import { toasted } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { sentToast } from "../api/sentToast.ts";
 import { useKeptForm } from "./draft/useKeptForm.ts";
-import { type How, useSending } from "./draft/useSending.ts";
+import { type Failed, type How, useSending } from "./draft/useSending.ts";
 import { checkCallout } from "./model/checkCallout.ts";
 import { type NewCallout, toInput } from "./model/newCallout.ts";
 import { NewCalloutFields } from "./NewCalloutFields.tsx";
+
+const leftUnsent = ({ error, draftId }: Failed) =>
+  ({ key: `callouts:saving.leftUnsent.${isUnclear(error) ? "unsure" : draftId === null ? "lost" : "kept"}` }) as const;
 
 const DONE = { now: null, later: "saving.scheduled", draft: null } as const;
 
@@ -65,6 +69,9 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
       else if (done) dispatch(toasted({ tone: "success", text: { key: `callouts:${done}` } }));
       // Whoever has gone elsewhere meanwhile stays there.
       if (isShown()) void navigate(`/callouts/${calloutId}`, { replace: true });
+    },
+    onFailed: (failed, { kind }) => {
+      if (kind !== "draft" && !isShown()) dispatch(toasted({ tone: "error", text: leftUnsent(failed) }));
     },
   });
   const validate = (values: NewCallout) => {

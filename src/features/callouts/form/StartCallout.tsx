@@ -38,7 +38,13 @@ function ForList({ id }: { id: number }) {
   const { currentData, error, refetch } = useListQuery(id);
   const [list, setList] = useState(currentData);
   if (!list && currentData) setList(currentData);
-  const handleFresh = async () => setList((await refetch()).data);
+  const navigate = useNavigate();
+  const handleFresh = async () => {
+    const { data, error: missed } = await refetch();
+    // What was read before stays beside an error; of a list that was deleted there is nothing to call out.
+    if (isProblem(missed) && missed.status === 404) void navigate("/callouts", { replace: true });
+    else setList(data);
+  };
   const requestId = isProblem(error) ? error.requestId : undefined;
   if (error && !list) return <ErrorState title={t("lists.failed")} requestId={requestId} onRetry={refetch} />;
   if (!list) return null;

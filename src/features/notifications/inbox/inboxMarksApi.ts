@@ -100,10 +100,13 @@ function patchMarks(rows: readonly NotificationRow[] | null, mark: Marking): Pat
 export function patchMarksById(ids: readonly number[] | null, mark: Marking): Patching {
   return (dispatch, getState) => {
     const state = getState();
+    const newer = inboxMarksApi.util
+      .selectCachedArgsForQuery(state, "newerNotifications")
+      .flatMap((asked) => inboxMarksApi.endpoints.newerNotifications.select(asked)(state).data?.data ?? []);
     const older = inboxMarksApi.util
       .selectCachedArgsForQuery(state, "olderNotifications")
       .flatMap((asked) => inboxMarksApi.endpoints.olderNotifications.select(asked)(state).data?.data ?? []);
-    const known = new Map([...older, ...(selectInbox(state).data?.data ?? [])].map((row) => [row.id, row]));
+    const known = new Map([...older, ...newer, ...(selectInbox(state).data?.data ?? [])].map((row) => [row.id, row]));
     dispatch(patchMarks(ids === null ? null : ids.flatMap((id) => known.get(id) ?? []), mark));
   };
 }

@@ -36,9 +36,14 @@ function useStart(list: NotificationsResponse | undefined, filter: InboxNarrowin
   if (!stays && (begun.of !== of || begun.start !== start)) setBegun({ of, start });
   const from = stays ? begun.start : start;
   const isAll = from === start;
-  const { currentData } = useNewerNotificationsQuery({ ...filter, after: from - 1, newest: start }, { skip: isAll });
+  const { currentData, isFetching, originalArgs } = useNewerNotificationsQuery(
+    { ...filter, after: from - 1, newest: start },
+    { skip: isAll },
+  );
+  // Until it is asked anew, and answered, the page is the one of before.
+  const isKnown = !isFetching && originalArgs?.newest === start;
   // More lies in between than one page holds: the newest are what a person looks for first.
-  const isShort = currentData?.meta.more && (currentData.data.at(-1)?.seq ?? 0) < start - 1;
+  const isShort = isKnown && currentData?.meta.more && (currentData.data.at(-1)?.seq ?? 0) < start - 1;
   if (!isAll && isShort) setBegun({ of, start });
   return { from, newer: isAll ? NONE : (currentData?.data.toReversed() ?? NONE) };
 }

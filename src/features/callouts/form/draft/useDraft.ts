@@ -5,6 +5,7 @@ import { newRequestKey } from "../../../../api/requestKey.ts";
 import { isUnsent } from "../../../../contract/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { systemClock } from "../../../../lib/clock.ts";
+import { isTemporary } from "../../api/sendingRefused.ts";
 import { staleOf } from "../../api/staleCallout.ts";
 import { type Draft, type Kept, serialise, useDraftWrite, type Write } from "./useDraftWrite.ts";
 
@@ -20,16 +21,15 @@ export type Saved =
   /** The draft is none any more: somebody sent it. */
   | { kind: "gone" };
 
-/** No answer came, or a server that is not well gave it. */
-const isTemporary = (error: unknown): boolean =>
-  !isProblem(error) || typeof error.status === "string" || error.status >= 500 || error.status === 429;
+const isMissing = (error: unknown, thing: "callout" | "list"): boolean =>
+  isProblem(error) && missingThing(error) === thing;
 
 function failure(error: unknown, draft: Draft | null): Saved {
   const told = staleOf(error);
   const isGone = isProblem(error) && error.code === "invalid_transition";
   const isSent = told?.status !== undefined && !isUnsent(told.status);
   if (draft && (isGone || isSent)) return { kind: "gone" };
-  if (told || (isProblem(error) && missingThing(error) === "list")) return { kind: "stale", told };
+  if (told || isMissing(error, "list")) return { kind: "stale", told };
   return { kind: "failed", isTemporary: isTemporary(error), error };
 }
 
@@ -103,9 +103,10 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
 
   /** The version that somebody else made is known. */
   function catchUp(): void {
-    const old = draft.current;
-    if (old && saved.kind === "stale")
-      draft.current = { ...old, lock_version: saved.told?.lock_version ?? old.lock_version, words: "" };
+    if (!draft.current || saved.kind !== "stale") return;
+    const { lock_version = draft.current.lock_version, status } = saved.told ?? {};
+    draft.current = { ...draft.current, lock_version, words: "" };
+    if (status) setScheduled(status === "scheduled");
   }
 
   /** Once somebody else's change is known: these words stand all the same. */
@@ -120,14 +121,16 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
     setSaved({ kind: "none" });
   }
 
-  /** Whether sending was refused because somebody had changed or sent it since it was saved. */
-  function isOvertaken(error: unknown): boolean {
+  /** What somebody did since it was saved, for which sending was refused. The next write replaces a draft that is no more. */
+  function whatHappened(error: unknown): "overtaken" | "deleted" | null {
     const now = failure(error, draft.current);
-    if (now.kind === "failed") return false;
-    setSaved(now);
-    return true;
+    const isDeleted = draft.current !== null && isMissing(error, "callout");
+    if (now.kind === "failed" && !isDeleted) return null;
+    if (isDeleted) draft.current = draft.current && { ...draft.current, words: "" };
+    setSaved(isDeleted ? { kind: "none" } : now);
+    return isDeleted ? "deleted" : "overtaken";
   }
 
   const present = () => draft.current;
-  return { saved, scheduled, keep, overwrite, accept, isOvertaken, present, draftId: () => draft.current?.id ?? null };
+  return { saved, scheduled, keep, overwrite, accept, whatHappened, present };
 }

@@ -1,4 +1,5 @@
 /** Writes a draft to the server, once: makes it, changes it, or puts another in the place of one that cannot be changed. */
+import { useRef } from "react";
 import { isProblem, missingThing } from "../../../../api/problem.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
 import { useChangeCalloutMutation, useUnscheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
@@ -15,6 +16,15 @@ const knowsNoChange = (error: unknown): boolean =>
   isProblem(error) &&
   (error.status === 405 || (error.status === 404 && ["callout", undefined].includes(missingThing(error))));
 
+/** Lists that are no more are made anew. */
+const withoutLists = (input: CalloutInput, gone: ReadonlySet<number>): CalloutInput => ({
+  ...input,
+  lists: input.lists.map((list) => {
+    const { id, lock_version, ...rest } = list;
+    return id !== undefined && gone.has(id) ? rest : list;
+  }),
+});
+
 export const serialise = (input: CalloutInput): string => JSON.stringify(input);
 
 /** `scheduled`: what goes out by itself is never left behind for a copy of it. */
@@ -24,29 +34,33 @@ export function useDraftWrite(scheduled: boolean) {
   const [unschedule] = useUnscheduleCalloutMutation();
   const [remove] = useDeleteDraftMutation();
   const missingAmong = useMissingLists();
+  // The form goes on naming the lists that went with a draft.
+  const gone = useRef(new Set<number>());
 
   async function make(input: CalloutInput, key: string): Promise<Kept> {
-    const { data, error } = await create({ callout: input, key });
+    const { data, error } = await create({ callout: withoutLists(input, gone.current), key });
     return data ? { id: data.id, lock_version: data.lock_version, words: serialise(input) } : { error };
   }
 
-  /** A draft in place of one that is no more, or cannot be changed. The lists that went with it are made anew. */
+  /** A draft in place of one that is no more, or cannot be changed. */
   async function replace({ input, key }: Write, old: Draft): Promise<Kept> {
     const missing = await missingAmong(input.lists.flatMap(({ id }) => id ?? []));
-    const lists = input.lists.map(({ id, ...list }) =>
-      id === undefined || missing?.includes(id) ? list : { id, ...list },
-    );
-    const made = await make({ ...input, lists }, key);
-    if ("error" in made) return made;
+    for (const id of missing ?? []) gone.current.add(id);
+    const made = await make(input, key);
     // Best effort: what stays behind is a draft that nobody was mailed about.
-    await remove({ id: old.id, lock_version: old.lock_version });
-    return { ...made, words: serialise(input) };
+    if (!("error" in made)) await remove({ id: old.id, lock_version: old.lock_version });
+    return made;
   }
 
   async function attempt(asked: Write): Promise<Kept> {
     const { draft: old, input, key } = asked;
     if (!old) return make(input, key);
-    const { data, error } = await change({ id: old.id, callout: input, lock_version: old.lock_version, key });
+    const { data, error } = await change({
+      id: old.id,
+      callout: withoutLists(input, gone.current),
+      lock_version: old.lock_version,
+      key,
+    });
     if (data) return { id: old.id, lock_version: data.lock_version, words: serialise(input) };
     return knowsNoChange(error) && !scheduled ? replace(asked, old) : { error };
   }

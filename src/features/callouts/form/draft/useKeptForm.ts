@@ -17,6 +17,8 @@ type Options = {
   version: number | undefined;
 };
 
+type Typed = Pick<KeptForm, "values" | "draft" | "base" | "isSaved">;
+
 /** Whether nothing would be lost without it: the draft has these words, or had them before a colleague changed it. */
 function isDone(kept: KeptForm, { initial, version }: Pick<Options, "initial" | "version">): boolean {
   if (version === undefined) return false;
@@ -36,8 +38,7 @@ export function useKeptForm({ of, initial, version }: Options) {
     restored,
     /** Nothing that was there before is edited. */
     isNew: version === undefined,
-    keep: (values: NewCallout, draft: KeptForm["draft"], isSaved: boolean) =>
-      dispatch(writeKeptForm({ user, of, draft, at: systemClock.now(), values, isSaved })),
+    keep: (typed: Typed) => dispatch(writeKeptForm({ user, of, at: systemClock.now(), ...typed })),
     forget,
     /** Begins anew with what the form had at first. */
     drop: () => {
@@ -53,17 +54,18 @@ type Keeping = {
   /** The server has them. They are kept all the same while the form is open, for whoever reloads the page. */
   isSaved: boolean;
   draft: () => KeptForm["draft"];
+  base: () => NewCallout;
 };
 
 export function useKeeping(
   { keep, forget }: Pick<ReturnType<typeof useKeptForm>, "keep" | "forget">,
-  { values, isSaved, draft }: Keeping,
+  { values, isSaved, draft, base }: Keeping,
 ): void {
   const typed = values && JSON.stringify(values);
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const isNothing = typed === null;
   const due = settled === typed ? settled : null;
-  const keepTyped = useEffectEvent(() => values && keep(values, draft(), isSaved));
+  const keepTyped = useEffectEvent(() => values && keep({ values, draft: draft(), base: base(), isSaved }));
   const forgetTyped = useEffectEvent(() => forget());
   const forgetSaved = useEffectEvent(() => {
     if (isSaved) forget();

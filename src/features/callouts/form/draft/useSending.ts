@@ -1,5 +1,5 @@
 /** Keeps the draft, sends it now or later, and never makes a second one of the same words. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { requestKeys } from "../../../../api/requestKey.ts";
 import { type CalloutDetail } from "../../../../contract/shapes/callout.ts";
 import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
@@ -7,15 +7,14 @@ import { useScheduleCalloutMutation } from "../../api/calloutLifeApi.ts";
 import { useSendCalloutMutation } from "../../api/calloutsApi.ts";
 import { useDraft } from "./useDraft.ts";
 
-export type Sending =
-  | { kind: "idle" }
-  | { kind: "busy" }
-  /** `draftId`: what was saved of it, if that much worked; `at`: what did not. */
-  | { kind: "failed"; error: unknown; draftId: number | null; at: "saving" | "sending" };
+/** `draftId`: what was saved of it, if that much worked; `at`: what did not. */
+export type Failed = { error: unknown; draftId: number | null; at: "saving" | "sending" };
+export type Sending = { kind: "idle" } | { kind: "busy" } | ({ kind: "failed" } & Failed);
 
 export type How = { kind: "now" } | { kind: "later"; sendAt: string } | { kind: "draft" };
 
-type Outcome = { id: number; sent?: CalloutDetail } | { error: unknown; at: "saving" | "sending" };
+/** `how`: in the end. */
+type Outcome = { how: How } & ({ id: number; sent?: CalloutDetail } | Omit<Failed, "draftId">);
 
 type Options = {
   /** The draft that is being edited. */
@@ -24,40 +23,51 @@ type Options = {
   scheduled: boolean;
   /** `sent`: as it is then. */
   onDone: (calloutId: number, how: How, sent: CalloutDetail | undefined) => void;
+  onFailed: (failed: Failed, how: How) => void;
 };
 
-export function useSending({ draft, scheduled, onDone }: Options) {
+export function useSending({ draft, scheduled, onDone, onFailed }: Options) {
   const [state, setState] = useState<Sending>({ kind: "idle" });
-  const { isOvertaken, ...written } = useDraft(draft, scheduled);
-  const { keep, draftId } = written;
+  const { whatHappened, ...written } = useDraft(draft, scheduled);
+  const { keep, present } = written;
+  const draftId = () => present()?.id ?? null;
   const [keyOf] = useState(requestKeys);
   const [send] = useSendCalloutMutation();
   const [schedule] = useScheduleCalloutMutation();
+  const isGivenUp = useRef(false);
+  /** What is not sent yet will not be: whoever left was told so. */
+  const giveUp = () => {
+    isGivenUp.current = true;
+  };
 
-  async function finish(input: CalloutInput, how: How): Promise<Outcome> {
-    const kept = await keep(input, how.kind !== "draft");
-    if ("error" in kept) return { error: kept.error, at: "saving" };
+  async function finish(input: CalloutInput, wanted: How): Promise<Outcome> {
+    const kept = await keep(input, wanted.kind !== "draft");
+    const how: How = isGivenUp.current ? { kind: "draft" } : wanted;
+    if ("error" in kept) return { how, error: kept.error, at: "saving" };
     const { id, lock_version } = kept;
-    if (how.kind === "draft") return { id };
+    if (how.kind === "draft") return { how, id };
     const key = keyOf({ id, lock_version, how });
     const result =
       how.kind === "now"
         ? await send({ id, lock_version, key })
         : await schedule({ id, send_at: how.sendAt, lock_version, key });
-    if ("error" in result) return { error: result.error, at: "sending" };
-    return how.kind === "now" ? { id, sent: result.data } : { id };
+    if ("error" in result) return { how, error: result.error, at: "sending" };
+    return how.kind === "now" ? { how, id, sent: result.data } : { how, id };
   }
 
-  async function submit(input: CalloutInput, how: How = { kind: "now" }): Promise<void> {
+  async function submit(input: CalloutInput, wanted: How = { kind: "now" }): Promise<void> {
     setState({ kind: "busy" });
-    const outcome = await finish(input, how);
+    const { how, ...outcome } = await finish(input, wanted);
+    if (!("at" in outcome)) {
+      setState({ kind: "idle" });
+      return onDone(outcome.id, how, outcome.sent);
+    }
+    const happened = whatHappened(outcome.error);
+    const failed = { ...outcome, draftId: happened === "deleted" ? null : draftId() };
     // What somebody else did is said where one chooses what becomes of it.
-    if ("at" in outcome && !isOvertaken(outcome.error))
-      return setState({ kind: "failed", ...outcome, draftId: draftId() });
-    setState({ kind: "idle" });
-    if ("at" in outcome) return;
-    onDone(outcome.id, how, outcome.sent);
+    setState(happened === "overtaken" ? { kind: "idle" } : { kind: "failed", ...failed });
+    onFailed(failed, how);
   }
 
-  return { state, submit, ...written };
+  return { state, submit, giveUp, draftId, ...written };
 }

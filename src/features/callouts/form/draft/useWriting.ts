@@ -27,13 +27,13 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const isSaved = saved.kind === "saved" && form.input !== null && saved.words === serialise(form.input);
   // What both versions began with: the words that were saved last.
-  const base = useRef(initial);
+  const base = useRef(kept.restored?.base ?? initial);
   if (isSaved) base.current = form.values;
   const unsaved = form.dirty && !isSaved;
   const savesItself = unsaved && !scheduled && !busy && !isOvertaken;
   useAutosave(form.input, savesItself, keep);
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
-  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present });
+  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present, base: () => base.current });
   const lookAtTheirs = useEffectEvent(theirs.look);
   // The outside world is the server, which has what somebody else did. It is asked once for each conflict.
   useEffect(() => {

@@ -12,6 +12,8 @@ export type KeptForm = {
   /** Milliseconds. */
   at: number;
   values: NewCallout;
+  /** What a colleague's version is compared with; kept forms of before have none. */
+  base?: NewCallout;
   /** The server had them then. */
   isSaved?: boolean;
 };
@@ -38,7 +40,8 @@ export const readKeptForm =
   (_dispatch: unknown, _state: unknown, { storage }: Ports): KeptForm | null => {
     const kept = parsed(storage.read(STORAGE_KEYS.unsentCallout));
     if (kept?.user !== user || kept.of !== of) return null;
-    return { ...kept, values: { ...initial, ...kept.values, lists: withNewKeys(kept.values.lists) } };
+    const base = kept.base && { base: { ...initial, ...kept.base } };
+    return { ...kept, ...base, values: { ...initial, ...kept.values, lists: withNewKeys(kept.values.lists) } };
   };
 
 export const writeKeptForm =

@@ -14,9 +14,15 @@ const PARTS = [
   ["title"],
 ] as const satisfies readonly (keyof NewCallout)[][];
 
+/** The keys of lists are those of one form, whatever they stand for. */
+const withoutKeys = (name: string, value: unknown) => (name === "key" ? undefined : value);
+
 export function mergedCallout(before: NewCallout, mine: NewCallout, theirs: NewCallout): NewCallout {
   const asText = (callout: NewCallout, part: readonly (keyof NewCallout)[]) =>
-    JSON.stringify(part.map((field) => callout[field]));
+    JSON.stringify(
+      part.map((field) => callout[field]),
+      withoutKeys,
+    );
   const own = PARTS.filter((part) => asText(before, part) !== asText(mine, part)).flat();
   return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }

@@ -4,6 +4,7 @@ import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisi
 import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
+import { isTemporary } from "../../api/sendingRefused.ts";
 
 /** Milliseconds after the last change. */
 const DEBOUNCE_MS = 400;
@@ -26,7 +27,7 @@ export function useDryRun(input: CalloutInput | null): DryRun {
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
-  useRetry(wanted !== null && wanted === asked && isError && !isFetching, refetch);
+  useRetry(wanted !== null && wanted === asked && isError && isTemporary(error) && !isFetching, refetch);
   if (wanted === null) return { kind: "waiting" };
   if (wanted !== asked || isFetching) return { kind: "updating", before: data };
   if (isError) return { kind: "failed", before: data, error, retry: refetch };

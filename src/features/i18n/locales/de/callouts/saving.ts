@@ -26,5 +26,11 @@ export const calloutSaving = {
   submit: "Planen",
   back: "Zurück",
   scheduled: "Geplant. Vorher wird nichts gesendet.",
+  leftUnsent: {
+    kept: "Die Anfrage konnte nicht gesendet werden. Sie finden sie unter „Anfragen“.",
+    lost: "Die Anfrage konnte nicht gesendet werden und wurde nicht gespeichert.",
+    unsure:
+      "Der Server war nicht erreichbar; vielleicht wurde die Anfrage nicht gesendet. Unter „Anfragen“ können Sie nachsehen.",
+  },
   edit: "Entwurf bearbeiten",
 } satisfies Texts<typeof en, "de">;

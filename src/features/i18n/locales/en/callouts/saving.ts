@@ -21,5 +21,10 @@ export const calloutSaving = {
   submit: "Schedule",
   back: "Back",
   scheduled: "Scheduled. Nothing is sent before then.",
+  leftUnsent: {
+    kept: "The callout could not be sent. You’ll find it under Callouts.",
+    lost: "The callout could not be sent, and it was not saved.",
+    unsure: "We couldn’t reach the server, so the callout may not have been sent. You can check under Callouts.",
+  },
   edit: "Edit draft",
 } as const;

@@ -25,5 +25,11 @@ export const calloutSaving = {
   submit: "Programar",
   back: "Volver",
   scheduled: "Programada. No se envía nada antes.",
+  leftUnsent: {
+    kept: "No se ha podido enviar la solicitud. La encontrará en «Solicitudes».",
+    lost: "No se ha podido enviar la solicitud y no se ha guardado.",
+    unsure:
+      "No se pudo conectar con el servidor, así que quizá no se haya enviado la solicitud. Puede comprobarlo en «Solicitudes».",
+  },
   edit: "Editar borrador",
 } satisfies Texts<typeof en, "es">;

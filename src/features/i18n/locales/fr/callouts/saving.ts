@@ -25,5 +25,11 @@ export const calloutSaving = {
   submit: "Programmer",
   back: "Retour",
   scheduled: "Programmée. Rien n’est envoyé avant.",
+  leftUnsent: {
+    kept: "La demande n’a pas pu être envoyée. Vous la trouverez dans « Demandes ».",
+    lost: "La demande n’a pas pu être envoyée et n’a pas été enregistrée.",
+    unsure:
+      "Le serveur n’a pas pu être joint : la demande n’a peut-être pas été envoyée. Vous pouvez vérifier dans « Demandes ».",
+  },
   edit: "Modifier le brouillon",
 } satisfies Texts<typeof en, "fr">;

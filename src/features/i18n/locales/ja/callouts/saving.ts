@@ -25,5 +25,10 @@ export const calloutSaving = {
   submit: "予約する",
   back: "戻る",
   scheduled: "予約しました。それまで何も送信されません。",
+  leftUnsent: {
+    kept: "依頼を送信できませんでした。「応援依頼」で確認できます。",
+    lost: "依頼を送信できませんでした。保存もされていません。",
+    unsure: "サーバーに接続できなかったため、依頼が送信されていない可能性があります。「応援依頼」で確認できます。",
+  },
   edit: "下書きを編集",
 } satisfies Texts<typeof en, "ja">;

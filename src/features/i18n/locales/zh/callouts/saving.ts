@@ -25,5 +25,10 @@ export const calloutSaving = {
   submit: "定时发送",
   back: "返回",
   scheduled: "已设为定时发送，届时之前不会发送任何内容。",
+  leftUnsent: {
+    kept: "请求未能发送。您可以在“支援请求”中找到它。",
+    lost: "请求未能发送，也未保存。",
+    unsure: "无法连接服务器，请求可能未发送。您可以在“支援请求”中查看。",
+  },
   edit: "编辑草稿",
 } satisfies Texts<typeof en, "zh">;
