@@ -57,6 +57,20 @@ test("saving by itself and looking who would be emailed say the same", async () 
   );
 });
 
+test("the lists of a draft that was sent meanwhile are not said to be another callout's", async () => {
+  const { api } = await show("/callouts/new?list=72");
+  const user = await choosePartners();
+  await screen.findByText(/^Saved \d/);
+  const own = () =>
+    new Refusal(409, { errors: ["x"], code: "list_in_callout", data: { ...HELD, callout: { ...CALLOUT, id: 500 } } });
+  const sent = () => new Refusal(409, { errors: ["x"], code: "invalid_transition" });
+  Object.assign(api.answers, { "POST /callouts/preview": own, "PUT /callouts/:id": sent });
+  await user.type(screen.getByLabelText(/^Message/), "Bay C");
+  expect((await screen.findAllByText("Not up to date"))[0]).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/500");
+  expect(screen.queryByText(REASON)).not.toBeInTheDocument();
+});
+
 test("a list deleted before it was called out is told as such, and made anew only where that is wanted", async () => {
   const { api } = await show("/callouts/new?list=72", { "POST /callouts": missing });
   await screen.findByRole("combobox", { name: "Send to" });

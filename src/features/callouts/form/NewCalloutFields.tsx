@@ -102,6 +102,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
         <aside>
           <DryRunPanel
             run={form.run}
+            draftId={sending.present()?.id}
             later={{
               zone: zoneOf(form.values, form.sites),
               starts: form.values.lists.map((list) => startsAt(list, form.sites)),

@@ -7,6 +7,7 @@ import { type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "../../../../ui/page/Card.tsx";
 import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
+import { heldList } from "../../api/heldList.ts";
 import { RefusalAlert } from "../lists/RefusalAlert.tsx";
 import { type DryRun } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
@@ -18,9 +19,13 @@ function Freshness({ run }: { run: DryRun }) {
   return run.kind === "failed" ? <StatusLabel tone="error">{t("form.dry.failed")}</StatusLabel> : null;
 }
 
-type Props = Required<Omit<ComponentProps<typeof WhoGetsIt>, "preview">> & { run: DryRun };
+type Props = Required<Omit<ComponentProps<typeof WhoGetsIt>, "preview">> & {
+  run: DryRun;
+  /** The draft that is being written: sent meanwhile, it has its lists itself, and that is told below. */
+  draftId: number | undefined;
+};
 
-export function DryRunPanel({ run, ...asked }: Props) {
+export function DryRunPanel({ run, draftId, ...asked }: Props) {
   const { t } = useTranslation("callouts");
   const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
   return (
@@ -40,7 +45,7 @@ export function DryRunPanel({ run, ...asked }: Props) {
           {t("form.dry.waiting")}
         </Typography>
       )}
-      {run.kind === "failed" && (
+      {run.kind === "failed" && (draftId === undefined || heldList(run.error)?.callout.id !== draftId) && (
         <div style={{ marginTop: 16 }}>
           <RefusalAlert
             error={run.error}
