@@ -53,6 +53,22 @@ describe("the cable", () => {
     expect(connection.isLive()).toBe(true);
   });
 
+  test("whose library cannot be had asks for it again, until it is closed", async () => {
+    const refusals: (() => void)[] = [];
+    const missing = () => new Promise<never>((_, reject) => refusals.push(() => reject(new Error("offline"))));
+    const unheard = () => undefined;
+    const deaf = { connected: unheard, disconnected: unheard, received: unheard, woke: unheard };
+    const other = createActionCablePort(missing).open(() => cableUrl(token), deaf);
+    refusals[0]?.();
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(refusals).toHaveLength(2);
+    // The second answer is still on its way.
+    other.close();
+    refusals[1]?.();
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(refusals).toHaveLength(2);
+  });
+
   test("lost, tries again by itself with the token of then, connected again", async () => {
     FakeSocket.last.welcomes();
     FakeSocket.last.lose();

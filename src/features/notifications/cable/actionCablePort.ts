@@ -88,11 +88,12 @@ export const createActionCablePort = (
   open(url, listener) {
     const connection = new ActionCableConnection(url, listener);
     let again: ReturnType<typeof setTimeout> | undefined;
+    let isClosed = false;
     const begin = (): void => {
       load().then(
         (library) => connection.start(library),
         () => {
-          again = setTimeout(begin, LOAD_AGAIN_AFTER_MS);
+          if (!isClosed) again = setTimeout(begin, LOAD_AGAIN_AFTER_MS);
         },
       );
     };
@@ -102,6 +103,7 @@ export const createActionCablePort = (
       isLive: () => connection.isLive(),
       connect: () => connection.connect(),
       close: () => {
+        isClosed = true;
         clearTimeout(again);
         sleep();
         connection.close();
