@@ -66,7 +66,7 @@ test("with another address, saving also says that earlier links are dead", async
 
 test.each(["/doctors/new", "/doctors/51/edit"])("at %s what was typed is not lost without a question", async (path) => {
   const user = userEvent.setup();
-  await renderScreen(path, { "GET /doctors/:id": detail });
+  await renderScreen(path, { "GET /doctors/:id": () => ({ data: aDoctorDetail() }) });
   await user.type(await screen.findByRole("textbox", { name: /^Last name/ }), "x");
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await user.click(await screen.findByRole("button", { name: "Stay" }));
