@@ -16,12 +16,16 @@ type Wanted = {
   skip?: boolean;
 };
 
+/** `more`: whether others fit too, whom more letters find. */
+type Search = { found: Doctor[]; more: boolean; searching: boolean };
+
 /** Nobody is offered before the server has answered for what is typed: Enter picks only who fits it. */
-export function useDoctorSearch({ typed, status, skip = false }: Wanted): { found: Doctor[]; searching: boolean } {
+export function useDoctorSearch({ typed, status, skip = false }: Wanted): Search {
   const wanted = typed.trim();
   const q = useDebounced(wanted, DEBOUNCE_MS);
   const query = { ...(q ? { q } : {}), ...(status ? { status } : {}), per_page: MOST };
   const { currentData, isFetching } = useDoctorsQuery(query, { skip });
   const searching = q !== wanted || (isFetching && !currentData);
-  return { found: (searching ? undefined : currentData?.data) ?? [], searching };
+  const { data: found = [], meta } = (searching ? undefined : currentData) ?? {};
+  return { found, more: meta !== undefined && meta.total > found.length, searching };
 }

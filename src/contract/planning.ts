@@ -3,6 +3,9 @@
 /** As many weeks as are planned at once. */
 export const MOST_WEEKS = 8;
 
+/** Days of standing lists that are planned at once. */
+export const MOST_PLANNED = 500;
+
 /**
  * What speaks against planning a list: closed days of the practice, the surgeon's leave, another list in the theatre or of the
  * surgeon at that time; or why it cannot be planned: site or surgeon archived, times that the clocks skip, already begun.

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { DoctorForm } from "../features/doctors/form/DoctorForm.tsx";
 import { DoctorById } from "../features/doctors/profile/DoctorById.tsx";
+import { UnsavedGuard } from "../features/user/UnsavedGuard.tsx";
 import { Page } from "../ui/page/Page.tsx";
 
 export function DoctorFormPage() {
@@ -16,7 +17,9 @@ export function DoctorFormPage() {
   if (doctorId === undefined)
     return (
       <Page title={t("doctors:page.newTitle")} breadcrumbs={trail}>
-        <DoctorForm />
+        <UnsavedGuard>
+          <DoctorForm />
+        </UnsavedGuard>
       </Page>
     );
   return (
@@ -28,7 +31,9 @@ export function DoctorFormPage() {
           title={t("doctors:page.editTitle")}
           breadcrumbs={[...trail, { label: doctor.name, to: `/doctors/${doctor.id}` }]}
         >
-          <DoctorForm doctor={doctor} />
+          <UnsavedGuard>
+            <DoctorForm doctor={doctor} />
+          </UnsavedGuard>
         </Page>
       )}
     />

@@ -177,7 +177,8 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
   });
   const button = await screen.findByRole("button", { name: /^Remove leave/ });
   await user.click(button);
-  await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", { key: "doctors:page.refused" }]));
+  const text = { key: "doctors:page.refused", params: { reason: "x" } };
+  await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", text]));
   expect(button).toBeVisible();
   api.answers["DELETE /doctors/:id/unavailabilities/:id"] = () => {
     api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
@@ -186,4 +187,34 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
   await user.click(button);
   expect(await screen.findByText("No leave entered")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Leave" })).toHaveFocus());
+});
+
+test("leave whose answer was lost says so, and once more it is the same", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const user = userEvent.setup();
+  const answers = [new Refusal(503, { errors: ["x"], code: "unavailable" })];
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
+    "POST /doctors/:id/unavailabilities": () => answers.shift() ?? { data: {} },
+  });
+  const add = async (times: number) => {
+    await user.click(screen.getByRole("button", { name: "Add leave" }));
+    await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(times));
+  };
+  await screen.findByText("No leave entered");
+  await pick("From", "2031-12-01");
+  await add(1);
+  const refused = { key: "doctors:page.refused", params: { reason: expect.any(String) } };
+  await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", refused]));
+  await add(2);
+  await waitFor(() => expect(shownIn("From")).not.toBe("1 Dec 2031"));
+  await pick("From", "2031-12-01");
+  await add(3);
+  const [first, second, third] = api
+    .calls("POST /doctors/:id/unavailabilities")
+    .map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });

@@ -31,7 +31,10 @@ test("a doctor is added, and an address in use is said at its field, once", asyn
   taken = false;
   await user.type(screen.getByRole("textbox", { name: /^Last name/ }), "x");
   await user.click(screen.getByRole("button", { name: /Save doctor/ }));
+  // What is saved asks nothing.
   expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls("POST /doctors").at(-1)?.headers.get("idempotency-key")).toEqual(expect.any(String));
   expect(api.calls("POST /doctors").at(-1)?.body).toMatchObject({
     doctor: { first_name: "Hana", last_name: "Itokawax", email: "hana@example.test", role: "anaesthetist" },
   });

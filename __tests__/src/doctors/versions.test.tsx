@@ -63,3 +63,15 @@ test("with another address, saving also says that earlier links are dead", async
     expect(said.mock.calls.at(-1)?.slice(0, 2)).toEqual(["success", { key: "doctors:page.doneNewEmail" }]),
   );
 });
+
+test.each(["/doctors/new", "/doctors/51/edit"])("at %s what was typed is not lost without a question", async (path) => {
+  const user = userEvent.setup();
+  await renderScreen(path, { "GET /doctors/:id": () => ({ data: aDoctorDetail() }) });
+  await user.type(await screen.findByRole("textbox", { name: /^Last name/ }), "x");
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(screen.getByLabelText("address")).toHaveTextContent(path);
+  await user.click(screen.getByRole("link", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(screen.getByLabelText("address")).not.toHaveTextContent(path));
+});

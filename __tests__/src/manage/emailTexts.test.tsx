@@ -75,6 +75,7 @@ test("typed text outlives a look at another mail, is saved with its version, and
   await user.click(screen.getByRole("button", { name: "Save text" }));
   expect(await screen.findByText("Saved. It will be in the next email.")).toBeVisible();
   await user.type(await field(/^Closing paragraph/), "!");
+  expect(screen.queryByText("Saved. It will be in the next email.")).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await waitFor(() => expect(api.calls("PUT /email_texts")).toHaveLength(2));
   expect(api.calls("PUT /email_texts").map(({ body }) => body)).toEqual([
@@ -110,6 +111,7 @@ test("somebody else's text is neither overwritten unseen nor lost", async () => 
   await user.type(await field(/^Opening paragraph/), "!!");
   await user.click(alert.getByRole("button", { name: "Keep mine" }));
   expect(await field(/^Opening paragraph/)).toHaveValue("Guten Tag!!!");
+  expect(screen.getByRole("button", { name: "Save text" })).toHaveFocus();
   refused = false;
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await screen.findByText("Saved. It will be in the next email.");
@@ -168,6 +170,7 @@ test("a colleague's text that was taken is no own draft: what is saved after it 
   await user.click(screen.getByRole("button", { name: "Save text" }));
   await user.click(await screen.findByRole("button", { name: "Use that text" }));
   expect(await field(/^Opening paragraph/)).toHaveValue("Servus");
+  expect(screen.getByRole("button", { name: "Save text" })).toHaveFocus();
   expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
   saved[0] = aText({ opening: "Moin", lock_version: 5 });
   act(() => void store.dispatch(adminApi.util.invalidateTags(["EmailTexts"])));

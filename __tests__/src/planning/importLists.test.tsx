@@ -82,6 +82,34 @@ test("a file goes through the four steps: a name is matched once, a day is ticke
   ]);
 });
 
+test("a surgeon whom the server could name only once the site was matched is offered for matching then", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/planning/import", {
+    "GET /sites": () => ({ data: SITES }),
+    "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Dr Aoife Keane" }] }),
+    "POST /lists/import": ({ body }) => {
+      const { rows } = body as { rows: ListsImportRow[] };
+      const right = rows.filter(({ site }) => site === "Ferndale Clinic");
+      const unknown = right.flatMap(({ row, surgeon = "" }) =>
+        surgeon === "Dr Aoife Keane" ? [] : [{ row, kind: "surgeon_text" as const, name: surgeon }],
+      );
+      return { data: { ...answer(rows), existing: [], notes: unknown } };
+    },
+  });
+  await choose(CSV.replaceAll("/12/2026", "/12/2031").replace("1/12", "21/12"), "lists.csv");
+  await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
+  await user.click(await screen.findByRole("button", { name: "Next: check" }));
+  const site = await screen.findByRole("combobox", { name: "Fern: 3 rows" });
+  expect(screen.queryByRole("combobox", { name: "Dr Keane: 3 rows" })).toBeNull();
+  await user.selectOptions(site, "Ferndale Clinic");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Dr Keane: 3 rows" }), "Dr Aoife Keane");
+  await waitFor(() => expect(api.calls("POST /lists/import")).toHaveLength(3));
+  expect(site).toHaveValue("Ferndale Clinic");
+  expect(screen.getByRole("combobox", { name: "Dr Keane: 3 rows" })).toHaveValue("Dr Aoife Keane");
+  const surgeon = expect.objectContaining({ surgeon: "Dr Aoife Keane" });
+  expect(api.calls("POST /lists/import").at(-1)?.body).toEqual({ rows: [surgeon, surgeon, surgeon] });
+});
+
 test("an import of more weeks than a plan shows leads to the first of them", async () => {
   const user = userEvent.setup();
   await renderScreen("/planning/import", {

@@ -205,3 +205,9 @@ test("a plan that could not be loaded is asked for again", async () => {
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(within(await screen.findByRole("table")).getByText("08:00–12:00")).toBeVisible();
 });
+
+test("more lists than are planned at once are not sent, and the button says how many may be ticked", async () => {
+  const entry = (id: number) => aPlanEntry({ standing_list_id: id, usual: null });
+  await renderScreen(PAGE, showing(Array.from({ length: 501 }, (_, index) => entry(index + 1))));
+  expect(await screen.findByText("At most 500 lists at once")).toBeDisabled();
+});

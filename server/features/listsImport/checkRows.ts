@@ -51,7 +51,7 @@ type Known = Pick<ListInput, "site_id" | "role_needed"> & {
   surgeon: string | null;
 };
 
-/** Two lists of which this is alike are one: times that were changed since do not make another of it. */
+/** Two lists of which this is alike are one: an end that was changed since does not make another of it. */
 const identity = ({ site_id, role_needed, starts_at, theatre, surgeon }: Known): string =>
   JSON.stringify([site_id, role_needed, starts_at.getTime(), theatre?.toLowerCase(), surgeon?.toLowerCase()]);
 

@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { CALLOUT_STATUSES, COVER_STATUSES, ROLES_NEEDED, SESSIONS, SKIP_REASONS } from "../callout.ts";
 import { LIMITS } from "../limits.ts";
-import { MOST_WEEKS, PLAN_NOTES, USUAL_ANSWERS } from "../planning.ts";
+import { MOST_PLANNED, MOST_WEEKS, PLAN_NOTES, USUAL_ANSWERS } from "../planning.ts";
 import {
   boolean,
   dataOf,
@@ -146,9 +146,6 @@ export const Plan = Type.Object({
 export type Plan = Static<typeof Plan>;
 export const PlanResponse = dataOf(Plan);
 
-/** Days that are planned at once. */
-const MOST_ENTRIES = 500;
-
 /**
  * POST /plan: makes lists of these days of standing lists; those there are already stay as they are. 409 `stale` with the
  * standing list that was changed meanwhile. `ask_usual`: each usual doctor gets one mail about all of
@@ -157,7 +154,7 @@ const MOST_ENTRIES = 500;
 export const PlanRequest = strict({
   entries: Type.Array(strict({ standing_list_id: recordId, date: day, lock_version: lockVersion }), {
     minItems: 1,
-    maxItems: MOST_ENTRIES,
+    maxItems: MOST_PLANNED,
   }),
   ask_usual: boolean,
 });
@@ -166,8 +163,8 @@ export type PlanRequest = Static<typeof PlanRequest>;
 /** One of each email. */
 const Asked = Type.Object({ doctor: DoctorRef, lists: integer });
 const undoable = <Ref extends TSchema>(ref: Ref) => ({
-  lists: Type.Array(ref, { maxItems: MOST_ENTRIES }),
-  callouts: Type.Array(ref, { maxItems: MOST_ENTRIES }),
+  lists: Type.Array(ref, { maxItems: MOST_PLANNED }),
+  callouts: Type.Array(ref, { maxItems: MOST_PLANNED }),
 });
 
 export const PlanResult = Type.Object({

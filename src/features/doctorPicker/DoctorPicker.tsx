@@ -19,13 +19,13 @@ type Props = Pick<ComponentProps<typeof PersonPicker<Doctor>>, "onPick" | "input
 export function DoctorPicker({ without, first = "", detailOf = ({ grade }) => grade, onPick, input, ...look }: Props) {
   const { t } = useTranslation("doctors");
   const [typed, setTyped] = useState(first);
-  const { found, searching } = useDoctorSearch({ typed, skip: input.disabled ?? false });
+  const { found, more, searching } = useDoctorSearch({ typed, skip: input.disabled ?? false });
   return (
     <PersonPicker
       {...look}
       found={found.filter(({ id, status }) => status !== "archived" && !without.includes(id))}
       searching={searching ? t("picker.searching") : undefined}
-      none={t("picker.none")}
+      none={t(more ? "picker.more" : "picker.none")}
       detailOf={detailOf}
       typed={typed}
       onTyped={setTyped}

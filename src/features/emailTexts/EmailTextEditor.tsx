@@ -1,7 +1,7 @@
 /** One mail in one language: its paragraphs beside how it looks; saving, testing, and what somebody else did meanwhile. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
@@ -56,6 +56,7 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
   const [test, testing] = useTestEmailTextMutation();
   const [told, setTold] = useState<ReactNode>(null);
   const [theirs, setTheirs] = useState<EmailText | null>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const { draft, isDirty } = texts;
   const { lock_version, ...paragraphs } = draft;
   const handleSave = async () => {
@@ -72,18 +73,29 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
     if (data) setTold(<FormAlert tone="success">{t("tested", { address: data.sent_to })}</FormAlert>);
     else setTold(<FormAlert tone="error">{problemText(error)}</FormAlert>);
   };
+  /** What was said was about the text before. */
+  const handleType: typeof texts.type = (next) => {
+    setTold(null);
+    texts.type(next);
+  };
+  /** The buttons that had the focus go. */
+  const handleDecided = () => {
+    setTheirs(null);
+    submit.current?.focus();
+  };
   const busy = saving.isLoading ? "saving" : testing.isLoading ? "testing" : null;
   return (
     <Columns>
       <div>
         {told}
-        {theirs && <Stale theirs={theirs} texts={texts} onDecided={() => setTheirs(null)} />}
+        {theirs && <Stale theirs={theirs} texts={texts} onDecided={handleDecided} />}
         <EmailTextFields
           value={draft}
           language={draft.language}
           dirty={isDirty}
           busy={busy}
-          onType={texts.type}
+          submit={submit}
+          onType={handleType}
           onSave={handleSave}
           onTest={handleTest}
         />

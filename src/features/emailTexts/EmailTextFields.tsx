@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../contract/limits.ts";
 import { type OwnParagraphs } from "../../contract/shapes/emailTexts.ts";
@@ -23,12 +24,13 @@ type Props = {
   language: string;
   dirty: boolean;
   busy: "saving" | "testing" | null;
+  submit: Ref<HTMLButtonElement>;
   onType: (next: Partial<OwnParagraphs>) => void;
   onSave: () => void;
   onTest: () => void;
 };
 
-export function EmailTextFields({ value, language, dirty, busy, onType, onSave, onTest }: Props) {
+export function EmailTextFields({ value, language, dirty, busy, submit, onType, onSave, onTest }: Props) {
   const { t } = useTranslation(["emailTexts", "errors"]);
   const stopped = busy !== null || isTooLong(value);
   return (
@@ -80,7 +82,7 @@ export function EmailTextFields({ value, language, dirty, busy, onType, onSave, 
         >
           {t(busy === "testing" ? "errors:form.pleaseWait" : "emailTexts:test")}
         </Button>
-        <Button type="submit" variant="contained" size="large" aria-disabled={stopped}>
+        <Button ref={submit} type="submit" variant="contained" size="large" aria-disabled={stopped}>
           {t(busy === "saving" ? "errors:form.pleaseWait" : "emailTexts:save")}
         </Button>
       </PanelFoot>

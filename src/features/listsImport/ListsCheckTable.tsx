@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { ROLES_NEEDED, SESSIONS } from "../../contract/callout.ts";
 import { isDate } from "../../contract/dates.ts";
 import { LIST_FIELDS, type ListField } from "../../contract/files/listFields.ts";
+import { formatSpan } from "../../contract/wallSpan.ts";
 import { fullDate } from "../../lib/dateFormats.ts";
 import { joinFacts } from "../../lib/formatList.ts";
 import { StatusLabel } from "../../ui/StatusLabel.tsx";
@@ -101,7 +102,7 @@ function Row({ row, checking }: RowProps) {
   const { draft, sent } = row;
   const role = ROLES_NEEDED.find((one) => one === sent.role_needed);
   const positions = Number(sent.positions ?? 1) > 1 ? `${sent.positions} × ` : "";
-  const times = sent.start_time && sent.end_time ? `${sent.start_time}–${sent.end_time}` : sent.start_time;
+  const times = sent.start_time && sent.end_time ? formatSpan(sent.start_time, sent.end_time) : sent.start_time;
   return (
     <tr>
       <td data-head={t("transfer:import.column.row")}>{draft.number}</td>

@@ -50,6 +50,22 @@ function unknownNames(rows: readonly DraftRow[], { errors, notes }: ListsImportR
   );
 }
 
+const keyOf = ({ field, text }: Omit<UnknownName, "rows">): string => nameKey(field, text);
+
+/** Names that were shown stay for as long as a row has them; then those that the report adds. */
+export function namesShown(
+  shown: readonly UnknownName[],
+  rows: readonly DraftRow[],
+  report: ListsImportReport,
+): UnknownName[] {
+  const kept = shown.flatMap((name) => {
+    const having = rows.filter(({ cells }) => nameKey(name.field, cells[name.field]) === keyOf(name)).length;
+    return having > 0 ? [{ ...name, rows: having }] : [];
+  });
+  const keys = new Set(kept.map(keyOf));
+  return [...kept, ...unknownNames(rows, report).filter((name) => !keys.has(keyOf(name)))];
+}
+
 /** `before`: the work that was done on the same file. */
 export const beginCheck = (
   rows: readonly DraftRow[],
@@ -57,15 +73,10 @@ export const beginCheck = (
   report: ListsImportReport,
   before?: Check,
 ): Check => {
-  const keyOf = ({ field, text }: Omit<UnknownName, "rows">): string => nameKey(field, text);
-  const known = (before?.unknown ?? []).flatMap((name) => {
-    const having = rows.filter(({ cells }) => nameKey(name.field, cells[name.field]) === keyOf(name)).length;
-    return reading.names.get(keyOf(name)) && having > 0 ? [{ ...name, rows: having }] : [];
-  });
-  const keys = new Set(known.map(keyOf));
+  const matched = (before?.unknown ?? []).filter((name) => reading.names.get(keyOf(name)));
   return {
     ...{ rows, reading, report },
-    unknown: [...known, ...unknownNames(rows, report).filter((name) => !keys.has(keyOf(name)))],
+    unknown: namesShown(matched, rows, report),
     touched: before?.touched ?? new Map(),
     byHand: before?.byHand ?? new Map(),
   };

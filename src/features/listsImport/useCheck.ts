@@ -10,6 +10,7 @@ import {
   checkedRows,
   correct,
   matchName,
+  namesShown,
   sentRows,
   take,
   type UnknownName,
@@ -36,7 +37,8 @@ export function useCheck(begun: Check, onDone: (report: ListsImportReport, rows:
   const recheck = (next: Check): Promise<ListsImportReport | undefined> => {
     const counts = beginTurn();
     const asking = ask({ rows: next.rows.map((row) => importRow(row, next.reading)) }).then(({ data: report }) => {
-      if (report && counts()) setCheck((before) => ({ ...before, report }));
+      if (report && counts())
+        setCheck((before) => ({ ...before, report, unknown: namesShown(before.unknown, next.rows, report) }));
       return report;
     });
     answer.current = asking;

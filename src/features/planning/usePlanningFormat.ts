@@ -1,6 +1,7 @@
 /** How standing lists and their days are told: weekdays, hours, and what tells one from another. */
 import { useTranslation } from "react-i18next";
 import { type StandingList } from "../../contract/shapes/planning.ts";
+import { formatSpan } from "../../contract/wallSpan.ts";
 import { addDays, weekdayName } from "../../lib/dateFormats.ts";
 import { joinFacts } from "../../lib/formatList.ts";
 import { nonBreaking } from "../../lib/nonBreaking.ts";
@@ -11,15 +12,12 @@ const MONDAY = "2026-11-30";
 /** Some day of that weekday; 1 is Monday. */
 export const someDay = (weekday: number): string => addDays(MONDAY, weekday - 1);
 
-type Timed = Pick<StandingList, "start_time" | "end_time">;
-
-export const hoursText = ({ start_time, end_time }: Timed): string => `${start_time}–${end_time}`;
-
 export function usePlanningFormat() {
   const { t, i18n } = useTranslation(["planning", "callouts", "common"]);
   const { language } = i18n;
   const weekday = (number: number): string => weekdayName(language, someDay(number));
-  const title = (list: StandingList): string => `${weekday(list.weekday)} ${nonBreaking(hoursText(list))}`;
+  const title = (list: StandingList): string =>
+    `${weekday(list.weekday)} ${nonBreaking(formatSpan(list.start_time, list.end_time))}`;
   return {
     t,
     language,

@@ -91,7 +91,7 @@ export async function changeGroup(
   await auditGroup(unit, by, "group_changed", id, { group: name, before: before.name });
 }
 
-/** Callouts keep the doctors they went to: they name doctors, not groups. */
+/** Callouts keep the doctors they went to: they name doctors, not groups. Waiting waves and wave plans lose the group. */
 export async function deleteGroup(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx } = unit;
   const { name } = await lockGroup(tx, id);

@@ -15,10 +15,11 @@ import { type Page } from "../../../contract/shapes/page.ts";
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
 type Paged = { id: number; page: number };
 
+/** `key`: the Idempotency-Key of something new. */
 const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    addDoctor: build.mutation<DoctorDetail, DoctorInput>({
-      query: (doctor) => ({ url: "/doctors", method: "POST", body: { doctor } }),
+    addDoctor: build.mutation<DoctorDetail, { doctor: DoctorInput; key: string }>({
+      query: ({ key, ...body }) => ({ url: "/doctors", method: "POST", body, headers: { "idempotency-key": key } }),
       transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
@@ -37,8 +38,13 @@ const doctorsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<Unavailability[]>,
       providesTags: ["Doctors"],
     }),
-    addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number }>({
-      query: ({ doctorId, ...body }) => ({ url: `/doctors/${doctorId}/unavailabilities`, method: "POST", body }),
+    addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number; key: string }>({
+      query: ({ doctorId, key, ...body }) => ({
+        url: `/doctors/${doctorId}/unavailabilities`,
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<Unavailability>,
       invalidatesTags: ["Doctors"],
     }),

@@ -6,19 +6,19 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { AWAY_REASONS, type AwayReason } from "../../../contract/doctor.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
-import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { TimeField } from "../../../ui/dates/TimeField.tsx";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { toasted } from "../../notifications/public.ts";
 import { usePracticeZone } from "../../user/public.ts";
 import { useAddUnavailabilityMutation } from "../api/doctorsApi.ts";
+import { useRefuse } from "../shared/useRefuse.ts";
 
 const Row = styled("form")({
   display: "flex",
@@ -43,11 +43,12 @@ function instantsOf(zone: string, { from, to, start, end, allDay }: Entry): [sta
 }
 
 function useEntry(doctorId: number) {
-  const dispatch = useAppDispatch();
+  const refuse = useRefuse();
   const zone = usePracticeZone();
   const [add, { isLoading }] = useAddUnavailabilityMutation();
   const [entry, set] = useState<Entry>({ ...NONE, allDay: true, reason: "leave" });
   const [tried, setTried] = useState(false);
+  const [keyOf, setKeyOf] = useState(() => requestKeys());
   const span = instantsOf(zone, entry);
   const wrong = span !== null && span[1] <= span[0];
   const handleSubmit = async (event: FormEvent) => {
@@ -55,9 +56,11 @@ function useEntry(doctorId: number) {
     setTried(true);
     if (!span || wrong || isLoading) return;
     const [starts_at = "", ends_at = ""] = span.map((instant) => new Date(instant).toISOString());
-    const { error } = await add({ doctorId, starts_at, ends_at, reason: entry.reason });
-    if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
+    const leave = { doctorId, starts_at, ends_at, reason: entry.reason };
+    const { error } = await add({ ...leave, key: keyOf(leave) });
+    if (error) refuse(error);
     else {
+      setKeyOf(() => requestKeys());
       set({ ...entry, ...NONE });
       setTried(false);
     }

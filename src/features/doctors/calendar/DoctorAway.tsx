@@ -6,14 +6,13 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
 import { otherZone } from "../../../lib/dateFormats.ts";
-import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
-import { toasted } from "../../notifications/public.ts";
 import { usePracticeZone } from "../../user/public.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
+import { useRefuse } from "../shared/useRefuse.ts";
 import { AddAway } from "./AddAway.tsx";
 
 const Head = styled("hgroup")({ display: "block", padding: "16px 20px 0" });
@@ -31,14 +30,14 @@ type LeaveProps = { doctorId: number; leave: Unavailability; now: number };
 
 function OneLeave({ doctorId, leave, now }: LeaveProps) {
   const { t, i18n } = useTranslation("doctors");
-  const dispatch = useAppDispatch();
+  const refuse = useRefuse();
   const [remove, { isLoading }] = useRemoveUnavailabilityMutation();
   const zone = usePracticeZone();
   const [from, to] = timeSpanEnds(i18n.language, zone, leave, now);
   const handleRemove = async () => {
     if (isLoading) return;
     const { error } = await remove({ doctorId, id: leave.id });
-    if (error) dispatch(toasted({ tone: "error", text: { key: "doctors:page.refused" } }));
+    if (error) refuse(error);
   };
   return (
     <Leave>

@@ -2,11 +2,12 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { FORM_ERROR } from "final-form";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { checkForm } from "../../../contract/rules/forms.ts";
@@ -17,6 +18,7 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormSummary } from "../../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { Unsaved } from "../../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../../ui/page/PanelForm.tsx";
 import { toasted } from "../../notifications/public.ts";
@@ -35,13 +37,14 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [add] = useAddDoctorMutation();
+  const [keyOf] = useState(requestKeys);
   const [change] = useChangeDoctorMutation();
   const { data: groups, refetch } = useDoctorGroupsQuery();
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
     const { data, error } = await (doctor
       ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
-      : add(input));
+      : add({ doctor: input, key: keyOf(input) }));
     if (data) {
       const moved = doctor && doctor.email.toLowerCase() !== data.email.toLowerCase();
       dispatch(toasted({ tone: "success", text: { key: moved ? "doctors:page.doneNewEmail" : "doctors:page.done" } }));
@@ -93,6 +96,7 @@ export function DoctorForm(props: { doctor?: DoctorDetail }) {
       validate={check}
       onSubmit={save}
     >
+      <Unsaved />
       <Paper variant="outlined" sx={{ overflow: "hidden" }}>
         <PanelFields>
           <FormFailure />

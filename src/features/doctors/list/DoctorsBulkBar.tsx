@@ -10,13 +10,19 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { toasted } from "../../notifications/public.ts";
+import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
 import { type BulkAction, BulkDialog } from "../shared/BulkDialog.tsx";
+import { useRefuse } from "../shared/useRefuse.ts";
 import { useRefusedName } from "../shared/useRefusedName.ts";
 import { useUndoArchive } from "../shared/useUndoArchive.ts";
 
 const InviteDialog = lazyWithTexts("InviteDialog", () => import("../shared/InviteDialog.tsx"));
 
 const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
+/** Of those who are archived. */
+const ARCHIVED_ACTIONS = ["group", "site"] as const;
+
+type Done = BulkAction | "invite" | "restore";
 
 export type DoctorsBulkBarProps = { doctors: readonly Doctor[]; onClear: () => void };
 
@@ -24,11 +30,13 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const { t, i18n } = useTranslation(["doctors", "common"]);
   const dispatch = useAppDispatch();
   const undo = useUndoArchive();
+  const refuse = useRefuse();
+  const [run, { isLoading }] = useBulkDoctorsMutation();
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
   const withReason = useRefusedName();
-  const handleDone = (results: DoctorBulkResult, action: BulkAction | "invite") => {
+  const handleDone = (results: DoctorBulkResult, action: Done) => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
     const failed = new Map(results.filter(({ ok }) => !ok).map((one) => [one.id, one]));
     setAsking(null);
@@ -46,6 +54,13 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
       dispatch(toasted({ tone: "success", text: { key, params: { count: done.length } } }));
     }
   };
+  const handleRestore = async () => {
+    if (isLoading) return;
+    const { data, error } = await run({ action: "restore", ids });
+    if (data) handleDone(data, "restore");
+    else refuse(error);
+  };
+  const archived = doctors.every(({ status }) => status === "archived");
   return (
     <>
       <div role="status">
@@ -63,7 +78,12 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
       {doctors.length > 0 && (
         <SelectionBar aria-label={t("actions.label")}>
           <span>{t("actions.chosen", { count: doctors.length })}</span>
-          {ACTIONS.map((action) => (
+          {archived && (
+            <Button size="small" variant="outlined" aria-disabled={isLoading} onClick={handleRestore}>
+              {t("page.restore")}
+            </Button>
+          )}
+          {(archived ? ARCHIVED_ACTIONS : ACTIONS).map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
               {t(`actions.${action}`)}
             </Button>

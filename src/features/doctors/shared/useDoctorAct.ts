@@ -1,5 +1,6 @@
 /** Says of a doctor: archive, restore, pause, ask again; and tells how it went. */
 import { isProblem } from "../../../api/problem.ts";
+import { useProblemText } from "../../../api/useProblemText.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -14,12 +15,14 @@ export function useDoctorAct({ id, name }: Pick<Doctor, "id" | "name">) {
   const dispatch = useAppDispatch();
   const undoArchive = useUndoArchive();
   const refusedName = useRefusedName();
+  const problemText = useProblemText();
   const [send] = useActOnDoctorMutation();
   /** What the server says no to has one reason for each act. */
   const refusal = (act: Act, error: unknown): ToastText => {
     const { code, fields } = isProblem(error) ? error : {};
     if (act === "restore" && fields?.email) return { key: "doctors:page.emailTaken" };
-    if (code !== "invalid_transition" || act === "restore") return { key: "doctors:page.refused" };
+    if (code !== "invalid_transition" || act === "restore")
+      return { key: "doctors:page.refused", params: { reason: problemText(error) } };
     if (act === "archive") return { key: "doctors:actions.booked" };
     return { key: "doctors:actions.notDone", params: { names: refusedName(name, { reason: "archived" }) } };
   };

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import { styled } from "@mui/material/styles";
+import { MOST_PLANNED } from "../../../contract/planning.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { usePlanningFormat } from "../usePlanningFormat.ts";
@@ -33,6 +34,7 @@ type Props = { planning: Planning; planned: number };
 export function PlanBar({ planning, planned }: Props) {
   const { t, language } = usePlanningFormat();
   const { open, chosen, asks, setAsks, mailed, emails, busy, submit } = planning;
+  const tooMany = chosen.length > MOST_PLANNED;
   const names = mailed.map(({ doctor, lists }) => `${doctor.name} (${lists})`);
   return (
     <Bar aria-label={t("planning:plan.take")}>
@@ -53,15 +55,17 @@ export function PlanBar({ planning, planned }: Props) {
       <Button
         variant="contained"
         startIcon={<EventAvailableRounded />}
-        disabled={chosen.length === 0}
+        disabled={chosen.length === 0 || tooMany}
         aria-disabled={busy}
         onClick={submit}
       >
         {busy
           ? t("common:wait")
-          : chosen.length > 0
-            ? t("planning:plan.submit", { count: chosen.length })
-            : t("planning:plan.nothing")}
+          : tooMany
+            ? t("planning:plan.tooMany", { most: MOST_PLANNED })
+            : chosen.length > 0
+              ? t("planning:plan.submit", { count: chosen.length })
+              : t("planning:plan.nothing")}
       </Button>
     </Bar>
   );

@@ -3,13 +3,14 @@ import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Link from "@mui/material/Link";
 import { Link as RouterLink } from "react-router-dom";
 import { type PlanEntry, type PlanNote } from "../../../contract/shapes/planning.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { LongName, OneLine, SecondLine } from "../../../ui/table/DataTable.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
-import { hoursText, usePlanningFormat } from "../usePlanningFormat.ts";
+import { usePlanningFormat } from "../usePlanningFormat.ts";
 import { stateOf, TONES } from "./planState.ts";
 import { type Planning } from "./usePlanning.ts";
 
@@ -20,7 +21,7 @@ export function useEntryName(): (entry: PlanEntry) => string {
   const { t, language } = usePlanningFormat();
   return (entry) =>
     t("planning:plan.one", {
-      when: `${fullDate(language, entry.date)} ${hoursText(entry)}`,
+      when: `${fullDate(language, entry.date)} ${formatSpan(entry.start_time, entry.end_time)}`,
       where: joinFacts(language, [entry.site.short_name, entry.theatre]),
       who: entry.surgeon?.name ?? t("planning:standing.anySurgeon"),
     });
@@ -42,7 +43,7 @@ export function Time({ entry }: Props) {
   const { t } = usePlanningFormat();
   return (
     <div>
-      <OneLine>{hoursText(entry)}</OneLine>
+      <OneLine>{formatSpan(entry.start_time, entry.end_time)}</OneLine>
       <SecondLine>{t(`callouts:session.${entry.session}`)}</SecondLine>
     </div>
   );

@@ -1,5 +1,6 @@
 /** What of a standing list people see as one thing, for choosing between two versions of it. */
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { fullDate } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { type FormPart, textPart } from "../../../ui/form/FormVersions.tsx";
@@ -23,7 +24,7 @@ export function useComparedStanding(): FormPart<StandingValues>[] {
       name: t("callouts:form.session"),
       fields: ["session", "start", "end"],
       said: ({ session = "custom", start = "", end = "" }) =>
-        joinFacts(language, [t(`callouts:session.${session}`), `${start}–${end}`]),
+        joinFacts(language, [t(`callouts:session.${session}`), start && end ? formatSpan(start, end) : start || end]),
     },
     day(t("planning:standing.firstDay"), "starts_on"),
     day(t("planning:standing.lastDay"), "ends_on"),

@@ -125,6 +125,7 @@ export const planning = {
     submit_one: "{{count}} OP-Liste planen",
     submit_other: "{{count}} OP-Listen planen",
     nothing: "Nichts angekreuzt",
+    tooMany: "Höchstens {{most}} OP-Listen auf einmal",
     done_one: "{{count}} OP-Liste geplant",
     done_other: "{{count}} OP-Listen geplant",
     doneAsked_one: "{{count}} OP-Liste geplant; gesendete E-Mails: {{mails}}",

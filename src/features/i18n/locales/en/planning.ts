@@ -119,6 +119,7 @@ export const planning = {
     submit_one: "Plan {{count}} list",
     submit_other: "Plan {{count}} lists",
     nothing: "Nothing ticked",
+    tooMany: "At most {{most}} lists at once",
     done_one: "{{count}} list planned",
     done_other: "{{count}} lists planned",
     doneAsked_one: "{{count}} list planned; emails sent: {{mails}}",

@@ -127,6 +127,7 @@ export const planning = {
     submit_many: "Planificar {{count}} de sesiones",
     submit_other: "Planificar {{count}} sesiones",
     nothing: "No hay nada marcado",
+    tooMany: "Como máximo {{most}} sesiones a la vez",
     done_one: "{{count}} sesión planificada",
     done_many: "{{count}} de sesiones planificadas",
     done_other: "{{count}} sesiones planificadas",

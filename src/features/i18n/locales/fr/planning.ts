@@ -129,6 +129,7 @@ export const planning = {
     submit_many: "Planifier {{count}} de vacations",
     submit_other: "Planifier {{count}} vacations",
     nothing: "Rien n’est coché",
+    tooMany: "{{most}} vacations au plus à la fois",
     done_one: "{{count}} vacation planifiée",
     done_many: "{{count}} de vacations planifiées",
     done_other: "{{count}} vacations planifiées",

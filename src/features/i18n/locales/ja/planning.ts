@@ -120,6 +120,7 @@ export const planning = {
     asks_other: "{{count}}通",
     submit_other: "{{count}}件の手術枠を計画",
     nothing: "選択されていません",
+    tooMany: "一度に計画できる手術枠は{{most}}件までです",
     done_other: "{{count}}件の手術枠を計画しました",
     doneAsked_other: "{{count}}件の手術枠を計画しました。送信したメール：{{mails}}通",
     lookTitle: "計画して、これらのメールを送信しますか？",

@@ -119,6 +119,7 @@ export const planning = {
     asks_other: "{{count}}封邮件",
     submit_other: "计划{{count}}个班次",
     nothing: "未勾选任何班次",
+    tooMany: "一次最多计划{{most}}个班次",
     done_other: "已计划{{count}}个班次",
     doneAsked_other: "已计划{{count}}个班次；已发送邮件：{{mails}}封",
     lookTitle: "制定计划并发送这些邮件？",

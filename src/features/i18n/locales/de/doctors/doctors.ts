@@ -41,7 +41,11 @@ export const doctors = {
     title: "Noch niemand eingetragen",
     text: "Anfragen gehen an die Ärztinnen und Ärzte Ihrer Praxis.",
   },
-  picker: { searching: "Wird gesucht …", none: "Keine weitere Person gefunden." },
+  picker: {
+    searching: "Wird gesucht …",
+    none: "Keine weitere Person gefunden.",
+    more: "Weitere Personen passen; bitte mehr vom Namen eingeben.",
+  },
   noMatch: {
     title: "Niemand gefunden",
     text: "Zu Ihrer Suche und den Filtern gibt es niemanden.",

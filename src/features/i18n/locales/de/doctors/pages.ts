@@ -51,7 +51,7 @@ export const doctorPages = {
   unpause: "Pause beenden",
   done: "Gespeichert",
   doneNewEmail: "Gespeichert. Links in früheren E-Mails gelten nicht mehr.",
-  refused: "Das war nicht möglich",
+  refused: "Nicht möglich: {{reason}}",
   from: "Von",
   to: "Bis einschließlich",
   allDay: "Ganztägig",

@@ -41,5 +41,5 @@ export const manageGroups = {
   moved: "{{name}} steht jetzt an Stelle {{place}} von {{count}}.",
   memberAdded: "{{name}} wurde hinzugefügt.",
   memberRemoved: "{{name}} wurde aus der Gruppe entfernt.",
-  removeText: "Die Ärztinnen und Ärzte bleiben; an bereits gesendeten Anfragen ändert sich nichts.",
+  removeText: "Die Ärztinnen und Ärzte bleiben; wartende Wellen und Wellenpläne fragen diese Gruppe nicht mehr an.",
 } satisfies Texts<typeof en>;

@@ -35,7 +35,11 @@ export const doctors = {
   never: "Never",
   noPhone: "No phone",
   empty: { title: "No doctors yet", text: "Callouts go to the doctors of your practice." },
-  picker: { searching: "Searching…", none: "No other doctor matches." },
+  picker: {
+    searching: "Searching…",
+    none: "No other doctor matches.",
+    more: "More doctors match; type more of the name.",
+  },
   noMatch: { title: "No doctors match", text: "Nothing matches your search and filters.", clear: "Clear filters" },
   failed: { title: "The doctors could not be loaded" },
 } as const;

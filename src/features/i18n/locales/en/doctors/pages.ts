@@ -47,7 +47,7 @@ export const doctorPages = {
   unpause: "End pause",
   done: "Saved",
   doneNewEmail: "Saved. Links in earlier emails no longer work.",
-  refused: "That was not possible",
+  refused: "Not possible: {{reason}}",
   from: "From",
   to: "To (inclusive)",
   allDay: "All day",

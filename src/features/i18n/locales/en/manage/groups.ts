@@ -37,5 +37,5 @@ export const manageGroups = {
   moved: "{{name}} is now number {{place}} of {{count}}.",
   memberAdded: "{{name}} added.",
   memberRemoved: "{{name}} removed from the group.",
-  removeText: "The doctors stay in your practice, and callouts already sent do not change.",
+  removeText: "The doctors stay in your practice. Waves still waiting and wave plans no longer ask this group.",
 } as const;

@@ -38,7 +38,11 @@ export const doctors = {
   never: "Nunca",
   noPhone: "Sin teléfono",
   empty: { title: "Aún no hay médicos", text: "Las solicitudes van a los médicos de su consulta." },
-  picker: { searching: "Buscando…", none: "Ningún otro médico coincide." },
+  picker: {
+    searching: "Buscando…",
+    none: "Ningún otro médico coincide.",
+    more: "Hay más médicos que coinciden; escriba más letras del nombre.",
+  },
   noMatch: {
     title: "Ningún médico coincide",
     text: "Nada coincide con su búsqueda y sus filtros.",

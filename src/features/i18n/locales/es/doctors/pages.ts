@@ -51,7 +51,7 @@ export const doctorPages = {
   unpause: "Terminar la pausa",
   done: "Guardado",
   doneNewEmail: "Guardado. Los enlaces de los correos anteriores ya no funcionan.",
-  refused: "No ha sido posible",
+  refused: "No es posible: {{reason}}",
   from: "Desde",
   to: "Hasta (inclusive)",
   allDay: "Todo el día",

@@ -41,5 +41,6 @@ export const manageGroups = {
   moved: "{{name}} está ahora en el puesto {{place}} de {{count}}.",
   memberAdded: "{{name}} se ha añadido.",
   memberRemoved: "{{name}} ya no está en el grupo.",
-  removeText: "Los médicos siguen en su consulta, y las solicitudes ya enviadas no cambian.",
+  removeText:
+    "Los médicos siguen en su consulta. Las tandas aún en espera y los planes de tandas ya no preguntan a este grupo.",
 } satisfies Texts<typeof en, "es">;

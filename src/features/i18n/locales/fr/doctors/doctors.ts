@@ -38,7 +38,11 @@ export const doctors = {
   never: "Jamais",
   noPhone: "Pas de téléphone",
   empty: { title: "Aucun médecin pour l’instant", text: "Les demandes sont adressées aux médecins de votre cabinet." },
-  picker: { searching: "Recherche…", none: "Aucun autre médecin ne correspond." },
+  picker: {
+    searching: "Recherche…",
+    none: "Aucun autre médecin ne correspond.",
+    more: "D’autres médecins correspondent ; tapez davantage du nom.",
+  },
   noMatch: {
     title: "Aucun médecin ne correspond",
     text: "Rien ne correspond à votre recherche et à vos filtres.",

@@ -51,7 +51,7 @@ export const doctorPages = {
   unpause: "Terminer la pause",
   done: "Enregistré",
   doneNewEmail: "Enregistré. Les liens des e-mails précédents ne fonctionnent plus.",
-  refused: "Cela n’a pas été possible",
+  refused: "Impossible : {{reason}}",
   from: "Du",
   to: "Au (inclus)",
   allDay: "Journée entière",

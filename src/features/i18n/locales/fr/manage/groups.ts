@@ -41,5 +41,6 @@ export const manageGroups = {
   moved: "{{name}} est maintenant au rang {{place}} sur {{count}}.",
   memberAdded: "{{name}} : ajouté(e).",
   memberRemoved: "{{name}} : retiré(e) du groupe.",
-  removeText: "Les médecins restent dans votre cabinet, et les demandes déjà envoyées ne changent pas.",
+  removeText:
+    "Les médecins restent dans votre cabinet. Les vagues encore en attente et les plans de vagues ne sollicitent plus ce groupe.",
 } satisfies Texts<typeof en, "fr">;

@@ -38,7 +38,11 @@ export const doctors = {
   never: "なし",
   noPhone: "電話番号なし",
   empty: { title: "医師はまだ登録されていません", text: "応援依頼は、この医療機関の医師に送信されます。" },
-  picker: { searching: "検索しています…", none: "ほかに該当する医師はいません。" },
+  picker: {
+    searching: "検索しています…",
+    none: "ほかに該当する医師はいません。",
+    more: "ほかにも該当する医師がいます。氏名をさらに入力してください。",
+  },
   noMatch: {
     title: "該当する医師はいません",
     text: "検索と絞り込みの条件に合う医師はいません。",

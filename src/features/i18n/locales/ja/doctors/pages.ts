@@ -51,7 +51,7 @@ export const doctorPages = {
   unpause: "一時停止を終了",
   done: "保存しました",
   doneNewEmail: "保存しました。以前のメールのリンクは使えなくなりました。",
-  refused: "実行できませんでした",
+  refused: "実行できません：{{reason}}",
   from: "開始日",
   to: "終了日（当日を含む）",
   allDay: "終日",

@@ -41,5 +41,5 @@ export const manageGroups = {
   moved: "{{name}}は{{count}}名中{{place}}番目になりました。",
   memberAdded: "{{name}}を追加しました。",
   memberRemoved: "{{name}}をグループから外しました。",
-  removeText: "医師の登録は残ります。送信済みの依頼も変わりません。",
+  removeText: "医師の登録は残ります。待機中の段階と段階依頼プランからは、このグループが外れます。",
 } satisfies Texts<typeof en, "ja">;

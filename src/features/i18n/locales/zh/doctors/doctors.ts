@@ -33,7 +33,7 @@ export const doctors = {
   never: "从未",
   noPhone: "无电话",
   empty: { title: "还没有医生", text: "支援请求会发送给您机构的医生。" },
-  picker: { searching: "正在搜索…", none: "没有其他匹配的医生。" },
+  picker: { searching: "正在搜索…", none: "没有其他匹配的医生。", more: "还有其他匹配的医生，请输入更多姓名文字。" },
   noMatch: { title: "没有符合条件的医生", text: "没有医生符合您的搜索和筛选条件。", clear: "清除筛选" },
   failed: { title: "无法加载医生列表" },
 } satisfies Texts<typeof en, "zh">;

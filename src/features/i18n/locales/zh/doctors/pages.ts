@@ -51,7 +51,7 @@ export const doctorPages = {
   unpause: "结束暂停",
   done: "已保存",
   doneNewEmail: "已保存。以前邮件中的链接已失效。",
-  refused: "无法完成操作",
+  refused: "无法执行：{{reason}}",
   from: "从",
   to: "至（含当日）",
   allDay: "全天",

@@ -41,5 +41,5 @@ export const manageGroups = {
   moved: "{{name}}现在排在第 {{place}} 位，共 {{count}} 位。",
   memberAdded: "已添加{{name}}。",
   memberRemoved: "已将{{name}}移出分组。",
-  removeText: "医生仍保留在您的机构中，已发送的请求也不变。",
+  removeText: "医生仍保留在您的机构中。等待中的批次和分批方案不再询问该分组。",
 } satisfies Texts<typeof en, "zh">;
