@@ -60,8 +60,11 @@ async function dragTo(place: string, until: "let go" | "Escape" = "let go") {
   point("pointermove", 60);
   expect(cell).toHaveAttribute("data-over");
   if (until === "Escape") fireEvent.keyDown(pressed, { key: "Escape" });
-  point("pointerup", 60);
-  fireEvent.click(pressed);
+  // What is let go is saved in its turn.
+  await act(async () => {
+    point("pointerup", 60);
+    fireEvent.click(pressed);
+  });
   expect(cell).not.toHaveAttribute("data-over");
 }
 const put = ({ api }: Week) => api.calls("PUT /lists/:id").map(({ body }) => body);
