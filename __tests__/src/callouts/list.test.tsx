@@ -89,6 +89,15 @@ test("pressing a head sorts, pressing it again turns the order round", async () 
   await waitFor(() => expect(address()).toBe("/callouts?sort=-respond_by"));
 });
 
+test("all callouts come as in a diary, by no column; a row is named by the first list that was not cancelled alone", async () => {
+  const gone = aList({ date: "2099-12-01", cover_status: "cancelled", cancel_reason: "Surgeon away" });
+  const lists = [gone, aList({ id: 12, date: "2099-12-03" })];
+  await renderScreen("/callouts?tab=all", { "GET /callouts": () => aPage([aRow({ lists })]) });
+  expect(await screen.findByRole("checkbox", { name: /3 Dec 2099$/ })).toBeEnabled();
+  const sorted = screen.getAllByRole("columnheader").flatMap((head) => head.getAttribute("aria-sort") ?? []);
+  expect(sorted.filter((order) => order !== "none")).toEqual([]);
+});
+
 test("rows that arrive wait to be shown; those shown change in place", async () => {
   const user = userEvent.setup();
   const { api, store } = await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow()]) });

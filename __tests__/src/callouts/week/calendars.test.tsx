@@ -141,6 +141,17 @@ test("what could not be loaded leaves the way to other months, and the focus on 
   expect(await screen.findByRole("button", { name: /Mr Dawn/ })).toBeVisible();
 });
 
+test("without the sites there is no calendar: that is said, and they can be asked for again", async () => {
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
+    "GET /lists": () => ({ data: [on("2099-11-26", "Mr Dawn")] }),
+    "GET /sites": () => new Refusal(422, { errors: ["no"], code: "invalid_input", request_id: "req-9" }),
+  });
+  expect(await screen.findByText("Request req-9")).toBeVisible();
+  api.answers["GET /sites"] = () => ({ data: [NORTHBANK] });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: /Mr Dawn Nobody/ })).toBeVisible();
+});
+
 test("a date in the address that is none is no date: the present month is shown", async () => {
   await show("month&week=2099-13-01", []);
   expect(await screen.findByText("No lists this month")).toBeVisible();

@@ -1,9 +1,9 @@
 /** Lists moved to another place of the week: by their menu or by dragging; who was asked decides what it takes. */
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../../src/app/noopPorts.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
-import { pick } from "../../../support/app/datePickers.ts";
+import { partOf, pick } from "../../../support/app/datePickers.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../../support/aWireCallout.ts";
 
@@ -41,8 +41,8 @@ const weekOf = async (list: ListRow, answers: Answers = {}) => ({
 });
 type Week = Awaited<ReturnType<typeof weekOf>>;
 
-async function openMove({ user }: Week) {
-  await user.click(await screen.findByRole("button", { name: MENU }));
+async function openMove({ user }: Week, menu: string | RegExp = MENU) {
+  await user.click(await screen.findByRole("button", { name: menu }));
   await user.click(await screen.findByRole("menuitem", { name: "Move to…" }));
   return within(await screen.findByRole("dialog", { name: "Move the list on Thu, 26 Nov 2099" }));
 }
@@ -60,8 +60,11 @@ async function dragTo(place: string, until: "let go" | "Escape" = "let go") {
   point("pointermove", 60);
   expect(cell).toHaveAttribute("data-over");
   if (until === "Escape") fireEvent.keyDown(pressed, { key: "Escape" });
-  point("pointerup", 60);
-  fireEvent.click(pressed);
+  // What is let go is saved in its turn.
+  await act(async () => {
+    point("pointerup", 60);
+    fireEvent.click(pressed);
+  });
   expect(cell).not.toHaveAttribute("data-over");
 }
 const put = ({ api }: Week) => api.calls("PUT /lists/:id").map(({ body }) => body);
@@ -116,6 +119,28 @@ test("a day that is over is refused at its field", async () => {
   await week.user.click(dialog.getByRole("button", { name: "Move list" }));
   expect(dialog.getByRole("group", { name: "Date" })).toHaveAccessibleDescription("Choose a start in the future");
   expect(put(week)).toEqual([]);
+});
+
+test("a date that was cleared is asked for at its field", async () => {
+  const week = await weekOf(FREE);
+  const dialog = await openMove(week);
+  await week.user.click(partOf("Date", "Day", dialog));
+  await week.user.keyboard("{Backspace}");
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  expect(dialog.getByRole("group", { name: "Date" })).toHaveAccessibleDescription(/./);
+  expect(put(week)).toEqual([]);
+});
+
+test("a list without a surgeon moves, and one that begins earlier than before is on one day", async () => {
+  const week = await weekOf({
+    ...FREE,
+    ...{ session: "pm", start_time: "13:30", end_time: "17:30", surgeon: { ...FREE.surgeon, id: null, name: "" } },
+  });
+  const dialog = await openMove(week, /^More for .*Thu, 26 Nov 2099/);
+  await week.user.selectOptions(dialog.getByLabelText("Part of the day"), "AM");
+  expect(dialog.getByText("Thu, 26 Nov 2099, 08:00–12:00")).toBeVisible();
+  await week.user.click(dialog.getByRole("button", { name: "Move list" }));
+  await waitFor(() => expect(put(week)).toHaveLength(1));
 });
 
 test("who was asked about a list is shown what a move means before it is saved", async () => {
@@ -257,4 +282,16 @@ test("arrow keys go from list to list and from place to place", async () => {
   expect(list).toHaveFocus();
   await user.keyboard("{ArrowUp}");
   expect(list).toHaveFocus();
+});
+
+test("arrow keys go on from one site’s theatres to the next site’s", async () => {
+  const { user } = await weekOf(FREE);
+  await user.click(await screen.findByRole("radio", { name: "Theatres" }));
+  const last = await screen.findByRole("button", { name: "New list at Northbank, Theatre 2, Fri, 27 Nov 2099, PM" });
+  act(() => last.focus());
+  await user.keyboard("{ArrowDown}");
+  const below = screen.getByRole("button", { name: /^New list at Ferndale Clinic, .*Fri, 27 Nov 2099, AM$/ });
+  expect(below).toHaveFocus();
+  await user.keyboard("{ArrowUp}");
+  expect(last).toHaveFocus();
 });

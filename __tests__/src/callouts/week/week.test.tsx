@@ -161,6 +161,26 @@ test("an empty place makes a list of its day, half and site, which can be called
   expect(screen.getByLabelText("Surgeon")).toHaveDisplayValue("Mr J. Okandi");
 });
 
+test("a list whose answer was lost is saved again under the same key", async () => {
+  const user = userEvent.setup();
+  let isAway = true;
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
+    ...ANSWERS,
+    "POST /lists": () => (isAway ? new Refusal(504, "upstream timed out") : { data: FREE }),
+  });
+  await user.click(await screen.findByRole("button", { name: /^New list at Northbank, Wed, 25 Nov 2099, PM$/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
+  await user.selectOptions(await dialog.findByLabelText("Surgeon"), "Mr J. Okandi");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(dialog.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
+  isAway = false;
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  const [first, ...others] = api.calls("POST /lists").map(({ headers }) => headers.get("idempotency-key"));
+  expect(first).toMatch(/^[\d-]{10,}$/);
+  expect(others).toEqual([first]);
+});
+
 test("what else a list asks of its doctor is folded away until something is said, and goes with the list", async () => {
   const user = userEvent.setup();
   const requirements = ["paediatric", "regional"] as ListRow["requirements"];

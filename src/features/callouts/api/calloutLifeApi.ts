@@ -89,8 +89,8 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       query: (body) => post("/callouts/bulk_preview", body),
       transformResponse: unwrapData<BulkPreview>,
     }),
-    bulkCallouts: build.mutation<BulkResult[], BulkRequest>({
-      query: (body) => post("/callouts/bulk", body),
+    bulkCallouts: build.mutation<BulkResult[], BulkRequest & Keyed>({
+      query: ({ key, ...body }) => postOnce("/callouts/bulk", key, body),
       transformResponse: unwrapData<BulkResult[]>,
       invalidatesTags: ["Callouts", "Callout"],
     }),

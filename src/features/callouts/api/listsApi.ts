@@ -3,6 +3,7 @@ import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type ChangeListRequest, type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
+import { headersOf, type Keyed } from "./calloutsApi.ts";
 
 type ById = { id: number };
 
@@ -18,8 +19,8 @@ export const listsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<ListRow>,
       providesTags: ["Callouts"],
     }),
-    createList: build.mutation<ListRow, ListRequest>({
-      query: (body) => ({ url: "/lists", method: "POST", body }),
+    createList: build.mutation<ListRow, ListRequest & Keyed>({
+      query: ({ key, ...body }) => ({ url: "/lists", method: "POST", body, ...headersOf(key) }),
       transformResponse: unwrapData<ListRow>,
       invalidatesTags: ["Callouts"],
     }),

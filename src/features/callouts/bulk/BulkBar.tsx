@@ -89,7 +89,7 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
             {t("tools.bulk.chosen", { count: chosen.length })}
           </span>
           {selection.ids.size === rows.length && chosen.length === rows.length && total > rows.length && (
-            <ChooseMatching query={query} total={total} onChosen={handleMatching} />
+            <ChooseMatching key={JSON.stringify(query)} query={query} total={total} onChosen={handleMatching} />
           )}
           {(["remind", "cancel"] as const).map((action) => (
             <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>

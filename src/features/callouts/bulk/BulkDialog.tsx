@@ -3,6 +3,7 @@ import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
 import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
@@ -58,6 +59,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
   const [run, { isLoading, error }] = useBulkCalloutsMutation();
+  const [keyOf] = useState(requestKeys);
   // As they were chosen when the dialog opened.
   const [chosen] = useState(present);
   const ids = chosen.map(({ id }) => id);
@@ -70,11 +72,8 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
   const handleSubmit = async () => {
     setMissing(cancelling && !reason.trim());
     if (cancelling && !isReason(reason.trim())) return;
-    const result = await run({
-      action,
-      ids,
-      ...(cancelling ? { reason: reason.trim() } : {}),
-    });
+    const request = { action, ids, ...(cancelling ? { reason: reason.trim() } : {}) };
+    const result = await run({ ...request, key: keyOf(request) });
     if (!("error" in result)) onDone(result.data, chosen);
   };
   return (

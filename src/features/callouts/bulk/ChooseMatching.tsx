@@ -1,5 +1,6 @@
 /** After a whole page was chosen: the way to all that match, on whichever page; beyond the limit, why not. */
 import Button from "@mui/material/Button";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { BULK_MAX } from "../../../contract/callout.ts";
 import { type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
@@ -11,9 +12,13 @@ type Props = { query: CalloutsQuery; total: number; onChosen: (chosen: Chosen[])
 export function ChooseMatching({ query, total, onChosen }: Props) {
   const { t } = useTranslation(["callouts", "common"]);
   const [ask, { isLoading, isError }] = useMatchingCalloutsMutation();
+  const asking = useRef<ReturnType<typeof ask>>(null);
+  // What was chosen meanwhile is another question.
+  useEffect(() => () => asking.current?.abort(), []);
   const handlePress = async () => {
     const { page: _page, per_page: _rows, ...asked } = query;
-    const { data } = await ask(asked);
+    asking.current = ask(asked);
+    const { data } = await asking.current;
     if (data) onChosen(data.map(({ title, ...callout }) => ({ ...callout, name: title })));
   };
   if (total > BULK_MAX) return <small>{t("callouts:tools.bulk.tooMany", { most: BULK_MAX })}</small>;

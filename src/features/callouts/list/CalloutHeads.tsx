@@ -16,11 +16,11 @@ export type CalloutHeadsProps = {
   columns: readonly CalloutColumn[];
 };
 
-/** What the order is when none was asked for: soonest first, in the past newest first; what presses, or needs cover soonest, comes by no column. */
+/** What the order is when none was asked for: soonest first, in the past newest first; what presses, and all, as in a diary, come by no column. */
 function orderOf({ sort, tab }: View): Sort | null {
   if (sort) return sort;
-  if (tab === "open" || tab === "needs_action") return null;
-  return tab === "past" ? "-when" : "when";
+  if (tab === "past") return "-when";
+  return tab === "confirmed" || tab === "drafts" ? "when" : null;
 }
 
 export function CalloutHeads({ view, onSort, rows, selection, columns }: CalloutHeadsProps) {

@@ -3,6 +3,7 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
+import { leadList } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
 import { type RowFormat } from "../shared/useTimeFormat.ts";
 
@@ -15,7 +16,7 @@ export type RowHandlers = {
 type Props = RowHandlers & { row: CalloutRow; format: RowFormat; chosen: boolean };
 
 function rowName(row: CalloutRow, format: RowFormat): string {
-  const [list] = row.lists;
+  const list = leadList(row.lists);
   return list ? joinFacts(format.language, [nameOf(row), format.date(list.date)]) : row.reference;
 }
 

@@ -2,7 +2,9 @@
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { isDate } from "../../../contract/dates.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateField } from "../../../ui/dates/DateField.tsx";
@@ -15,7 +17,6 @@ import { useListFields } from "../form/lists/useListFields.ts";
 import { listField } from "../form/model/checkCallout.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, type NewList } from "../form/model/newList.ts";
-import { spanText } from "../shared/cover.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { inPart, isUnsent, isWholeDay, partOfNew } from "./movedList.ts";
@@ -45,6 +46,9 @@ function PartField({ list, onChange }: PartProps) {
   );
 }
 
+/** What a list may lack elsewhere does not keep it from being moved. */
+const MOVED = (["date", "start", "end", "site", "theatre"] as const).map((field) => listField(0, field));
+
 type Props = { list: ListRow; format: TimeFormat; onMove: (move: Move) => void; onClose: () => void };
 
 export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
@@ -57,9 +61,10 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
   const date = listField(0, "date");
   // The hours come with the day and its part; what is wrong with them shows beside them.
   const wrong = (["start", "end"] as const).flatMap((end) => errorOf(listField(0, end)) ?? []);
-  const when = joinMoment(format.language, format.date(list.date), spanText({ from: list.start, to: list.end }, row));
+  const day = isDate(list.date) ? format.date(list.date) : "";
+  const when = joinMoment(format.language, day, formatSpan(list.start, list.end));
   const handleMove = () => {
-    if (!check()) return;
+    if (!check(MOVED)) return;
     onMove({ list: row, to: list });
     onClose();
   };

@@ -56,7 +56,7 @@ export function WeekView({ view, onChange }: ViewProps) {
   const period = periodOf(calendar, view.week || dateIn(zone, now), begins);
   const { first, last, days } = period;
   const isMonth = calendar === "month";
-  const { data: sites } = useSitesQuery();
+  const { data: sites, error: sitesError, refetch: refetchSites } = useSitesQuery();
   const { currentData, error, refetch } = useListsQuery(listsQueryOf(view, first, last));
   const { acts, dialogs } = useListDialogs(currentData ?? [], format);
   const told = useEmptyLabels(isMonth);
@@ -70,7 +70,12 @@ export function WeekView({ view, onChange }: ViewProps) {
   const shownSites = view.site ? sites?.filter(({ id }) => valuesOf(view.site).includes(String(id))) : sites;
   const week = lists && shownSites ? { lists, sites: shownSites, days, now, format, ...acts } : null;
   const empty = week?.lists.length === 0 && sites?.length !== 0;
-  const failed = error !== undefined && !currentData;
+  const failure = (currentData ? undefined : error) ?? (sites ? undefined : sitesError);
+  const failed = failure !== undefined;
+  const handleRetry = () => {
+    void refetch();
+    void refetchSites();
+  };
   const noneFits = empty && isFiltered(view);
   return (
     <>
@@ -85,7 +90,11 @@ export function WeekView({ view, onChange }: ViewProps) {
         <NothingFound title={t("lists.weekNoMatchTitle")} text={told.noMatch} view={view} onChange={onChange} />
       )}
       {failed && (
-        <ErrorState title={told.failed} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
+        <ErrorState
+          title={told.failed}
+          requestId={isProblem(failure) ? failure.requestId : undefined}
+          onRetry={handleRetry}
+        />
       )}
       {!noneFits && !failed && <Shown {...{ title, period, view, week }} />}
       {dialogs}

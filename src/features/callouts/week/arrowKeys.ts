@@ -21,7 +21,10 @@ function nextByArrow(area: HTMLElement, from: Element, key: string): HTMLElement
   const here = stopsOf(cell);
   const within = rows === 0 ? undefined : here[here.findIndex((stop) => stop.contains(from)) + rows];
   if (within) return within;
-  const lines = [...area.querySelectorAll("tbody > tr")].map((row) => [...row.querySelectorAll(":scope > td")]);
+  // The heading of a site has no places.
+  const lines = [...area.querySelectorAll("tbody > tr")]
+    .map((row) => [...row.querySelectorAll(":scope > td")])
+    .filter((cells) => cells.length > 0);
   let line = lines.findIndex((cells) => cells.includes(cell));
   let column = lines[line]?.indexOf(cell) ?? 0;
   // Places without anything to press are passed over.

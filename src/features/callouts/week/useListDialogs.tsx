@@ -55,7 +55,7 @@ export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): {
     onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
     onMove: setLeaving,
     onAdd: (place) => setOpened({ place }),
-    onDrop: (list, place) => void move({ list, to: movedTo(listValues(list), place, times) }),
+    onDrop: (list, place) => move({ list, to: movedTo(listValues(list), place, times) }),
   };
   const dialogs = (
     <>

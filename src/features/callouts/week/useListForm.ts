@@ -1,6 +1,7 @@
 /** A list by itself while it is being written: what is wrong with it, and keeping, removing or calling it out. */
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -16,6 +17,8 @@ export function useListForm({ initial, row, onClose }: Options) {
   const { list, replace, change: type, errorOf, check } = useListFields(initial);
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState({ list: initial, version: row?.lock_version ?? 0 });
+  const [keyOf] = useState(requestKeys);
+  const [leaving, setLeaving] = useState(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [create, creating] = useCreateListMutation();
@@ -32,7 +35,9 @@ export function useListForm({ initial, row, onClose }: Options) {
     removing.reset();
     if (row && isSameList(list, seen.list)) return row.id;
     const input = { list: listInput(list) };
-    const result = row ? await change({ id: row.id, ...input, lock_version: seen.version }) : await create(input);
+    const result = row
+      ? await change({ id: row.id, ...input, lock_version: seen.version })
+      : await create({ ...input, key: keyOf(input) });
     return "error" in result ? undefined : result.data.id;
   }
 
@@ -42,7 +47,7 @@ export function useListForm({ initial, row, onClose }: Options) {
     told,
     seen: seen.list,
     error,
-    busy: creating.isLoading || changing.isLoading || removing.isLoading,
+    busy: creating.isLoading || changing.isLoading || removing.isLoading || leaving,
     errorOf,
     change: type,
     save: async () => {
@@ -52,7 +57,11 @@ export function useListForm({ initial, row, onClose }: Options) {
     },
     callOut: async () => {
       const id = await keep();
-      if (id !== undefined) void navigate(`/callouts/new?list=${id}`);
+      if (id === undefined) return;
+      // Its page may still have to be fetched.
+      setLeaving(true);
+      await navigate(`/callouts/new?list=${id}`);
+      setLeaving(false);
     },
     remove: async () => {
       changing.reset();

@@ -1,5 +1,7 @@
 /** Moves lists: at once where nobody was asked yet, else by way of the dialog that says whom the change concerns. */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
@@ -43,12 +45,16 @@ function useArrival(lists: readonly ListRow[]): (arrival: Arrival) => void {
 /** `onAsk`: doctors know of the list, so the change is looked at first. */
 export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: (move: Move) => void) {
   const dispatch = useAppDispatch();
+  const { t } = useTranslation("callouts");
   const problemText = useProblemText();
-  const [change, { isLoading }] = useChangeListMutation();
-  const [changeDraft, { isLoading: isDraftChanging }] = useChangeCalloutMutation();
+  const [change] = useChangeListMutation();
+  const [changeDraft] = useChangeCalloutMutation();
   const [read] = useLazyCalloutQuery();
   const arrive = useArrival(lists);
+  const last = useRef(Promise.resolve());
   const { data: sites = [] } = useSitesQuery();
+  const reasonOf = (error: unknown) =>
+    isProblem(error) && error.fields?.send_at ? t("week.move.sentLater") : problemText(error);
   /** An archived site keeps the lists it has, and takes none, not even one that was there. */
   const canReturn = ({ list, to }: Move) => [Number(to.site), ...sites.map(({ id }) => id)].includes(list.site.id);
   async function moveFree({ list, to }: Move) {
@@ -68,15 +74,10 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     const before = { id, callout: draftInput(asked.data), lock_version: data.lock_version };
     return { data: list, undo: undoBy(calloutLifeApi.endpoints.changeCallout, before) };
   }
-  async function move({ list, to }: Move): Promise<void> {
-    if (isLoading || isDraftChanging || isSameList(to, listValues(list))) return;
-    if (list.callout && !isUnsent(list)) {
-      onAsk({ list, to });
-      return;
-    }
+  async function moveNow({ list, to }: Move): Promise<void> {
     const moved = list.callout ? await moveInDraft(list.callout.id, { list, to }) : await moveFree({ list, to });
     if (!moved.data) {
-      const params = { reason: problemText(moved.error) };
+      const params = { reason: reasonOf(moved.error) };
       dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params } }));
       return;
     }
@@ -86,5 +87,10 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, ...undo }));
     arrive({ id: list.id, version: data.lock_version });
   }
-  return move;
+  return ({ list, to }: Move): void => {
+    if (isSameList(to, listValues(list))) return;
+    if (list.callout && !isUnsent(list)) onAsk({ list, to });
+    // One after the other: the second of a draft's lists goes into the draft as the first left it.
+    else last.current = last.current.then(() => moveNow({ list, to }));
+  };
 }

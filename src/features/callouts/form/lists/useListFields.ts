@@ -21,10 +21,10 @@ export function useListFields(initial: NewList) {
       const problem = tried ? problems.find((one) => one.field === field) : undefined;
       return problem && formatProblem(problem);
     },
-    /** False, and the focus on the first field that is wrong. */
-    check: (): boolean => {
+    /** False, and the focus on the first field that is wrong; `among`: the only ones that count. */
+    check: (among?: readonly string[]): boolean => {
       setTried(true);
-      const [first] = problems;
+      const first = problems.find(({ field }) => !among || among.includes(field));
       if (first) document.getElementById(first.field)?.focus();
       return first === undefined;
     },
