@@ -8,17 +8,7 @@ import { sessionOpened } from "../../../../src/features/auth/public.ts";
 import { ME } from "../../../support/app/liveApp.ts";
 import { type Answers, type Asked, Refusal } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
-import {
-  ASH,
-  aCall,
-  BEECH,
-  END,
-  MINE,
-  named,
-  pressNumber,
-  showRingRound,
-  TAKE,
-} from "./ringRoundScreen.ts";
+import { ASH, aCall, BEECH, END, MINE, named, pressNumber, showRingRound, TAKE } from "./ringRoundScreen.ts";
 
 const SEND = "POST /callouts/:id/lists/:id/message";
 const EMAIL = /^Email all who offered/;
