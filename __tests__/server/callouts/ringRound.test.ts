@@ -145,6 +145,17 @@ test("a no is for the list that was rung for and those without the doctor's yes:
   expect(await said()).toEqual(["unavailable", "unavailable", "unavailable"]);
 });
 
+test("what the doctor wrote with an earlier no stays", async () => {
+  await begin({ lists: [{}, { date: "2026-11-28" }] });
+  await it.answer(0, "unavailable", { note: "On leave until Monday" });
+  const { id } = await rung(0);
+  expect((await end(id, { result: "no", list_id: it.callout().lists[1]?.id })).status).toBe(200);
+  expect([await it.row(0, 0), await it.row(0, 1)]).toMatchObject([
+    { response: "unavailable", note: "On leave until Monday", source: "email_link" },
+    { response: "unavailable", note: null, source: "admin_on_behalf" },
+  ]);
+});
+
 test("who says of no list what it was about has rung for the first that is open", async () => {
   await begin({ lists: [{}, { date: "2026-11-28" }] });
   for (const at of [0, 1]) await it.answer(0, "available", { at });

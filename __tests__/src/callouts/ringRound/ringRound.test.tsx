@@ -2,31 +2,16 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../../src/api/adminApi.ts";
-import { type CalloutDetail, type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
+import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
 import { ME } from "../../../support/app/liveApp.ts";
-import { type Answers, type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aDetail, aList, aResponse, inHours } from "../../../support/aWireCallout.ts";
+import { type Answers, type Asked, Refusal } from "../../../support/app/screenApp.tsx";
+import { aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
+import { ASH, aCall, BEECH, END, MINE, named, pressNumber, showRingRound, TAKE } from "./ringRoundScreen.ts";
 
-const TAKE = "POST /callouts/:id/ring_round/calls";
 const SEND = "POST /callouts/:id/lists/:id/message";
 const EMAIL = /^Email all who offered/;
-
-const named = (id: number, name: string, values: Partial<CalloutResponse> = {}) =>
-  aResponse({
-    ...{ id, recipient_id: id },
-    doctor: { id, name, grade: null, mobile_phone: "+44 7700 900001" },
-    ...values,
-  });
-const ASH = named(71, "Dr Ash");
-const BEECH = named(72, "Dr Beech", { response: "none", responded_at: null, note: null });
-
-const aCall = (values: Partial<PhoneCall> = {}): PhoneCall => ({
-  ...{ id: 900, recipient_id: 72, user: { id: 99, name: "Marit Solberg-Dean" }, started_at: inHours(-0.01) },
-  ...{ lapses_at: inHours(0.05), ended_at: null, result: null, call_back_at: null },
-  ...values,
-});
 
 const mails = ({ body }: Asked) => {
   const { response_ids, message } = body as { response_ids: number[]; message: string };
@@ -36,30 +21,7 @@ const mails = ({ body }: Asked) => {
 };
 
 const show = (callout: CalloutDetail, calls: PhoneCall[] = [], answers: Answers = {}, query = "") =>
-  renderScreen(`/callouts/412/ring-round${query}`, {
-    "GET /callouts/:id": () => ({ data: callout }),
-    "GET /callouts/:id/ring_round": () => ({ data: { calls } }),
-    [TAKE]: () => ({ data: { calls } }),
-    [`${SEND}_preview`]: mails,
-    [SEND]: () => ({ data: callout }),
-    ...answers,
-  });
-
-/** Of the row with this name; nothing is dialled here. */
-async function pressNumber(doctor: string): Promise<boolean> {
-  const row = (await screen.findByRole("link", { name: doctor })).closest("li");
-  const dialled = Promise.withResolvers<boolean>();
-  document.addEventListener(
-    "click",
-    (event) => {
-      dialled.resolve(!event.defaultPrevented);
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  await userEvent.setup().click(within(row as HTMLElement).getByRole("link", { name: "+44 7700 900001" }));
-  return dialled.promise;
-}
+  showRingRound(callout, calls, { [`${SEND}_preview`]: mails, [SEND]: () => ({ data: callout }), ...answers }, query);
 
 test("who presses a doctor's number rings that doctor, for colleagues to see", async () => {
   const { api } = await show(aDetail({ responses: [ASH, BEECH] }));
@@ -77,8 +39,7 @@ test("the number of a doctor whom a colleague is ringing is not dialled; it is s
 
 test("what came of a call counts at once, although the answer to taking it has not come yet", async () => {
   const user = userEvent.setup();
-  const END = "PUT /callouts/:id/ring_round/calls/:id";
-  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const mine = MINE;
   const over = aCall({ ended_at: inHours(0), result: "no_answer" });
   const taken = Promise.withResolvers<void>();
   const { api, store } = await show(aDetail({ responses: [ASH, BEECH] }), [mine], {
@@ -101,7 +62,7 @@ test("what came of a call counts at once, although the answer to taking it has n
 
 test("by keyboard one goes on in the doctor's row: what came of the call, once one rings, and then ringing", async () => {
   const user = userEvent.setup();
-  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const mine = MINE;
   const ring = () => screen.getByRole("button", { name: "Ring Dr Beech" });
   const result = (what: string) => screen.findByRole("button", { name: `${what}: Dr Beech` });
   const { api, store } = await show(aDetail({ responses: [ASH, BEECH] }), [], {
@@ -131,10 +92,9 @@ test("by keyboard one goes on in the doctor's row: what came of the call, once o
 
 test("of several open lists the office chooses for which it rings, and a no says so", async () => {
   const user = userEvent.setup();
-  const END = "PUT /callouts/:id/ring_round/calls/:id";
   const friday = aList({ id: 12, date: "2099-12-04", surgeon: { id: 2, name: "Mr Okandi" } });
   const lists = [aList({ id: 11 }), friday, aList({ id: 13, cover_status: "covered", open: [], filled: 1 })];
-  const mine = aCall({ user: { id: ME.id, name: "Marit Solberg-Dean" } });
+  const mine = MINE;
   const responses = [ASH, BEECH, { ...named(73, "Dr Cedar"), list_id: 12 }, { ...BEECH, id: 82, list_id: 12 }];
   const { api, store } = await show(aDetail({ lists, responses }), [mine], { [END]: () => ({ data: { calls: [] } }) });
   act(() => void store.dispatch(sessionOpened({ user: ME })));

@@ -49,7 +49,11 @@ async function recordNo(unit: CompanyWork, locked: LockedCallout, { recipientId,
     throw new Problem(409, "invalid_transition", ["A decision was made about this doctor: record the answer there."]);
   const open = liveLists(locked).filter((list) => list.starts_at > unit.now && !isCovered(locked, list));
   const rungFor = listId ?? open[0]?.id;
-  const refused = open.filter(({ id }) => own.some((one) => one.list_id === id && (id === rungFor || !isOffered(one))));
+  // An earlier no stays as it is: the doctor may have written why.
+  const asked = own.filter(({ response }) => response !== "unavailable");
+  const refused = open.filter(({ id }) =>
+    asked.some((one) => one.list_id === id && (id === rungFor || !isOffered(one))),
+  );
   await recordAnswers(unit, {
     recipientId,
     answers: refused.map((list) => ({ listId: list.id, response: "unavailable", note: null })),

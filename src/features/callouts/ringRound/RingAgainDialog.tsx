@@ -1,4 +1,5 @@
 /** When a doctor asked to be rung again, by the clocks of the list's site. */
+import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MINUTE_MS } from "../../../contract/durations.ts";
@@ -18,9 +19,17 @@ const suggested = (zone: string) => {
   return { date: dateIn(zone, at), time: timeIn(zone, at) };
 };
 
-type Props = { doctor: string; zone: string; onBack: () => void; onSubmit: (ringAgainAt: string) => void };
+type Props = {
+  doctor: string;
+  zone: string;
+  busy: boolean;
+  /** Why it could not be saved. */
+  failure: string | null;
+  onBack: () => void;
+  onSubmit: (ringAgainAt: string) => void;
+};
 
-export function RingAgainDialog({ doctor, zone, onBack, onSubmit }: Props) {
+export function RingAgainDialog({ doctor, zone, busy, failure, onBack, onSubmit }: Props) {
   const { t } = useTranslation("ringRound");
   const [at, setAt] = useState(() => suggested(zone));
   const [wrong, setWrong] = useState(false);
@@ -35,6 +44,7 @@ export function RingAgainDialog({ doctor, zone, onBack, onSubmit }: Props) {
       title={t("again.title", { doctor })}
       back={t("again.back")}
       submit={t("again.submit")}
+      busy={busy}
       short
       onBack={onBack}
       onSubmit={handleSubmit}
@@ -49,6 +59,7 @@ export function RingAgainDialog({ doctor, zone, onBack, onSubmit }: Props) {
         {...at}
         onChange={(next) => setAt({ ...at, ...next })}
       />
+      <div role="alert">{failure && <Alert severity="warning">{failure}</Alert>}</div>
     </AskDialog>
   );
 }

@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CallResult } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
@@ -24,13 +24,13 @@ import { RingRow } from "./RingRow.tsx";
 import { nextToRing, type RingEntry, ringOrder } from "./ringOrder.ts";
 import { useRinging } from "./useRinging.ts";
 
-const CalloutDialogs = lazy(() =>
-  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
-);
-
-/** Booked or a standby for any list of the callout: a no changes that, and its mails are seen before. */
-const isDecided = ({ responses }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
-  responses.some((one) => one.recipient_id === recipient_id && ["confirmed", "standby"].includes(one.outcome ?? ""));
+/** Booked, a standby or asked as one for any list of the callout: a no changes that, and its mails are seen before. */
+const isDecided = ({ responses, chains }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
+  responses.some(
+    ({ id, recipient_id: of, outcome }) =>
+      of === recipient_id &&
+      (outcome === "confirmed" || outcome === "standby" || chains.some(({ offer }) => offer?.response_id === id)),
+  );
 
 const Head = styled("div")({
   display: "flex",
@@ -41,27 +41,35 @@ const Head = styled("div")({
   "& > p": { flex: "1 1 320px", maxWidth: "80ch", marginInlineEnd: "auto" },
 });
 
-type Props = { callout: CalloutDetail; list: CalloutList; calls: readonly PhoneCall[] };
+type Props = {
+  callout: CalloutDetail;
+  list: CalloutList;
+  calls: readonly PhoneCall[];
+  /** Opens the dialog that records or books. */
+  onAsk: (asking: Asking) => void;
+};
 
-export function RingRound({ callout, list, calls }: Props) {
-  const { t } = useTranslation("ringRound");
+export function RingRound({ callout, list, calls, onAsk }: Props) {
+  const { t } = useTranslation(["ringRound", "errors"]);
   const now = useNow();
   const format = useTimeFormat(now);
   const userId = useAppSelector(selectUser)?.id;
-  const { failure, ring, finish } = useRinging(callout.id, list.id);
+  const { failure, forget, isSaving, ring, finish } = useRinging(callout.id, list.id);
   const focusing = useFocusInRow();
-  const [asking, setAsking] = useState<Asking | null>(null);
   const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
   const responses = callout.responses.filter((one) => one.list_id === list.id);
   const { open, refused } = ringOrder({ responses, calls });
   const next = nextToRing(open, userId);
   const decide = (response: CalloutResponse) =>
-    setAsking(response.bookable ? { kind: "confirm", response } : { kind: "record", response, answer: "available" });
+    onAsk(response.bookable ? { kind: "confirm", response } : { kind: "record", response, answer: "available" });
   const handleEnd = async (response: CalloutResponse, call: PhoneCall, result: CallResult) => {
-    if (result === "call_back") return setLater({ response, call });
+    if (result === "call_back") {
+      forget();
+      return setLater({ response, call });
+    }
     // The call ends, and the dialog records what was said.
     if (result === "no" && isDecided(callout, response)) {
-      if (await finish(call, "dropped")) setAsking({ kind: "record", response, answer: "unavailable" });
+      if (await finish(call, "dropped")) onAsk({ kind: "record", response, answer: "unavailable" });
       return;
     }
     if ((await finish(call, result)) && result === "yes") decide(response);
@@ -88,12 +96,17 @@ export function RingRound({ callout, list, calls }: Props) {
   return (
     <>
       <div role="alert">
-        {failure && (
+        {failure && !later && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {failure}
           </Alert>
         )}
       </div>
+      {list.cover_status !== "cancelled" && list.open.length === 0 && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {t("errors:code.already_filled")}
+        </Alert>
+      )}
       <Head>
         <Typography variant="body2" color="text.secondary">
           {t("order")} <LiveNote />
@@ -119,17 +132,13 @@ export function RingRound({ callout, list, calls }: Props) {
         <RingAgainDialog
           doctor={later.response.doctor.name}
           zone={list.time_zone}
+          busy={isSaving}
+          failure={failure}
           onBack={() => setLater(null)}
-          onSubmit={(at) => {
-            setLater(null);
-            void finish(later.call, "call_back", at);
+          onSubmit={async (at) => {
+            if (await finish(later.call, "call_back", at)) setLater(null);
           }}
         />
-      )}
-      {asking && (
-        <Suspense fallback={null}>
-          <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />
-        </Suspense>
       )}
     </>
   );

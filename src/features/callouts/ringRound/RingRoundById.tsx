@@ -3,8 +3,9 @@ import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
@@ -16,12 +17,18 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
-import { openLists, spanText, wholeSpan } from "../shared/cover.ts";
+import { type Asking } from "../shared/calloutDialog.ts";
+import { spanText, wholeSpan } from "../shared/cover.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRound } from "./RingRound.tsx";
 import { useRingRoundQuery } from "./ringRoundApi.ts";
 import { useListFocus } from "./useListFocus.ts";
+import { useRungList } from "./useRungList.ts";
+
+const CalloutDialogs = lazy(() =>
+  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
+);
 
 type Props = { calloutId: number };
 
@@ -41,10 +48,8 @@ export function RingRoundById({ calloutId }: Props) {
   const now = useNow();
   const format = useTimeFormat(now);
   const { callout, calls, error, retry } = useBoth(calloutId);
-  const [params, setParams] = useSearchParams();
-  const open = callout ? openLists(callout, now) : [];
-  // The first, unless the address names another one that still needs somebody.
-  const list = open.find(({ id }) => String(id) === params.get("list")) ?? open[0];
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const { list, lists, choose } = useRungList({ callout, calls, now, isRecording: asking !== null });
   const place = useListFocus(list?.id);
   const whenOf = (one: CalloutList) => [format.date(one.date), spanText(wholeSpan(one), one)];
   const whereOf = ({ surgeon, site, theatre }: CalloutList) => [surgeon.name, site.name, theatre].filter(Boolean);
@@ -65,16 +70,16 @@ export function RingRoundById({ calloutId }: Props) {
         </Button>
       }
     >
-      {list && open.length > 1 && (
+      {list && lists.length > 1 && (
         <Box sx={{ maxWidth: 640, mb: 2 }}>
           <LabelledField id="ring-round-list" label={t("ringRound:which")} help={t("ringRound:noCovers")}>
             <SelectControl
               id="ring-round-list"
               aria-describedby="ring-round-list-help"
               value={list.id}
-              onChange={({ target }) => setParams({ list: target.value }, { replace: true })}
+              onChange={({ target }) => choose(target.value)}
             >
-              {open.map((one) => (
+              {lists.map((one) => (
                 <option key={one.id} value={one.id}>
                   {factsOf(one)}
                 </option>
@@ -84,7 +89,9 @@ export function RingRoundById({ calloutId }: Props) {
         </Box>
       )}
       <div ref={place} tabIndex={-1}>
-        {callout && calls && list && <RingRound key={list.id} callout={callout} list={list} calls={calls} />}
+        {callout && calls && list && (
+          <RingRound key={list.id} callout={callout} list={list} calls={calls} onAsk={setAsking} />
+        )}
         {!(callout && calls && list) && (
           <Paper variant="outlined">
             {error && (
@@ -112,6 +119,11 @@ export function RingRoundById({ calloutId }: Props) {
           </Paper>
         )}
       </div>
+      {callout && asking && (
+        <Suspense fallback={null}>
+          <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
     </Page>
   );
 }

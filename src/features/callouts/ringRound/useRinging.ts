@@ -1,5 +1,5 @@
 /** Taking a doctor to ring and saying what came of it; what was refused is said in words. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type CallResult } from "../../../contract/callout.ts";
@@ -18,9 +18,12 @@ export function useRinging(calloutId: number, listId: number) {
   const [failure, setFailure] = useState<string | null>(null);
   const [take, taking] = useTakeCallMutation();
   const [end, ending] = useEndCallMutation();
+  const saving = useRef<Promise<unknown>>(null);
   const ring = async ({ recipient_id, doctor }: CalloutResponse): Promise<void> => {
-    if (taking.isLoading || ending.isLoading) return;
+    if (taking.isLoading) return;
     setFailure(null);
+    // The number is dialled already: taking the doctor waits, and what could not be saved stays told.
+    await saving.current;
     const { error } = await take({ id: calloutId, recipient_id });
     if (!error) return;
     const name = colleagueOf(error);
@@ -33,11 +36,13 @@ export function useRinging(calloutId: number, listId: number) {
     setFailure(null);
     const at = ringAgainAt === undefined ? {} : { call_back_at: ringAgainAt };
     const about = result === "no" ? { list_id: listId } : {};
-    const { error } = await end({ id: calloutId, callId: call.id, result, ...at, ...about });
+    const request = end({ id: calloutId, callId: call.id, result, ...at, ...about });
+    saving.current = request;
+    const { error } = await request;
     if (!error) return true;
     const over = isProblem(error) && error.code === "stale";
     setFailure(over ? t("ringRound:moved") : refusalText(error, t));
     return false;
   };
-  return { failure, ring, finish };
+  return { failure, forget: () => setFailure(null), isSaving: ending.isLoading, ring, finish };
 }
