@@ -256,7 +256,7 @@ test("a doctor is found by name and put into the group by Enter; who is in it, o
     "GET /doctor_groups/:id/members": () => ({ data: [{ id: 52, name: owen.name, grade: null, status: "active" }] }),
     "GET /doctors": ({ query }) => ({
       data: query.get("q") === "hana" ? [hana, gone] : [owen],
-      meta: { page: 1, per_page: 20, total: 2 },
+      meta: { page: 1, per_page: 20, total: query.get("q") === "hana" ? 2 : 1 },
     }),
     "PUT /doctor_groups/:id/members": () => ({ data: {} }),
   });
