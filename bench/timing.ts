@@ -27,7 +27,7 @@ const signUp = (email: string) => ({
   },
 });
 type Call = [path: string, status: number, body: (email: string) => object];
-/** With the only answer that counts: any other comes before what shall take the same time, and would prove nothing. */
+/** Each with the status of its usual answer. A refusal comes earlier, before the work that is timed here, and proves nothing. */
 const CALLS: Record<string, Call> = {
   sign_in: ["/auth/sign_in", 401, (email) => ({ email, password: "Not-the-right-1" })],
   new_password: ["/auth/password", 200, (email) => ({ email })],

@@ -27,9 +27,11 @@ import { useRinging } from "./useRinging.ts";
 /** Booked, a standby or asked as one for any list of the callout: a no changes that, and its mails are seen before. */
 const isDecided = ({ responses, chains }: CalloutDetail, { recipient_id }: CalloutResponse): boolean =>
   responses.some(
-    ({ id, recipient_id: of, outcome }) =>
-      of === recipient_id &&
-      (outcome === "confirmed" || outcome === "standby" || chains.some(({ offer }) => offer?.response_id === id)),
+    (one) =>
+      one.recipient_id === recipient_id &&
+      (one.outcome === "confirmed" ||
+        one.outcome === "standby" ||
+        chains.some(({ offer }) => offer?.response_id === one.id)),
   );
 
 const Head = styled("div")({
