@@ -127,7 +127,7 @@ test("what is saved is kept with its draft while the form is open, and forgotten
   const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
   let draft: { id: number; lock_version: number } | null = null;
   const { rerender, unmount } = renderHook(
-    (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft, base: () => values }),
+    (isSaved: boolean) => useKeeping(kept, { values, isSaved, draft: () => draft, base: values }),
     { initialProps: false },
   );
   await waitFor(() =>
@@ -149,9 +149,7 @@ test("what is saved is kept with its draft while the form is open, and forgotten
 test("what was typed and not saved stays when the form is left", () => {
   const kept = { keep: jest.fn(), forget: jest.fn() };
   const values = startingWith({ times: USUAL_TIMES, mode: "select", respondWithinHours: null });
-  const { unmount } = renderHook(() =>
-    useKeeping(kept, { values, isSaved: false, draft: () => null, base: () => values }),
-  );
+  const { unmount } = renderHook(() => useKeeping(kept, { values, isSaved: false, draft: () => null, base: values }));
   unmount();
   expect(kept.forget).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 /** The form of a callout on a screen: what its API answers, and how somebody fills it. */
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { type UserEvent } from "@testing-library/user-event";
+import { AUTOSAVE_MS } from "../../../src/features/callouts/form/draft/useAutosave.ts";
 import { aDetail, aWireDoctor, inHours } from "../aWireCallout.ts";
 import { pick } from "./datePickers.ts";
 import { type Answers } from "./screenApp.tsx";
@@ -38,6 +39,37 @@ export const PLACES: Answers = {
   }),
   "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Ms N. Merrowby", specialty: "Gynaecology" }] }),
 };
+
+/**
+ * For a whole test file: a draft saves itself when the test says so. By the clock, a busy machine would save it in the
+ * middle of a word, or not at all before it is sent.
+ */
+export function autosaveByHand(): { savesItself: () => Promise<void> } {
+  const { setTimeout: start, clearTimeout: clear } = globalThis;
+  const due = new Map<number, () => void>();
+  let last = -1;
+  beforeEach(() => {
+    due.clear();
+    const hold = (run: () => void) => {
+      last -= 1;
+      due.set(last, run);
+      return last;
+    };
+    const startOrHold = (run: () => void, ms?: number) => (ms === AUTOSAVE_MS ? hold(run) : start(run, ms));
+    const clearOrDrop = (id: number) => due.delete(id) || clear(id);
+    Object.assign(globalThis, { setTimeout: startOrHold, clearTimeout: clearOrDrop });
+  });
+  afterEach(() => {
+    Object.assign(globalThis, { setTimeout: start, clearTimeout: clear });
+  });
+  return {
+    savesItself: () =>
+      act(async () => {
+        for (const run of due.values()) run();
+        due.clear();
+      }),
+  };
+}
 
 export async function fillCallout(user: UserEvent) {
   await pick("Date", inHours(240).slice(0, 10));

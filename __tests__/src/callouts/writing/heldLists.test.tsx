@@ -5,10 +5,12 @@ import { USUAL_TIMES } from "../../../../src/contract/rules/sessionHours.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { listValues } from "../../../../src/features/callouts/form/model/draftValues.ts";
 import { startingWith } from "../../../../src/features/callouts/form/model/newCallout.ts";
-import { address, FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
+import { address, autosaveByHand, FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
 import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
+
+autosaveByHand();
 
 const CALLOUT = { id: 412, reference: "C-2026-0412", title: "Cover", title_own: false, status: "open" } as const;
 const aListRow = (values: Partial<ListRow> = {}): ListRow => {

@@ -3,10 +3,12 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { draftValues } from "../../../../src/features/callouts/form/model/draftValues.ts";
 import { ToastBoard } from "../../../../src/features/notifications/toasts/toastBoard.ts";
-import { address, FORM_ANSWERS, fillCallout, HANA, PLACES } from "../../../support/app/calloutForm.ts";
+import { address, autosaveByHand, FORM_ANSWERS, fillCallout, HANA, PLACES } from "../../../support/app/calloutForm.ts";
 import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail } from "../../../support/aWireCallout.ts";
+
+autosaveByHand();
 
 /** Whose `call` waits until it is answered. */
 async function sendingWhile(call: string) {

@@ -1,9 +1,11 @@
 /** Saving and sending whose answer was lost: said as unknown, and done again without a second draft or a conflict with oneself. */
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { address, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
+import { address, autosaveByHand, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail } from "../../../support/aWireCallout.ts";
+
+const { savesItself } = autosaveByHand();
 
 const UNSURE = /^We couldn’t reach the server, so this may not have gone through/;
 const lost = () => new Refusal(502, "Bad gateway");
@@ -62,7 +64,8 @@ test("a draft whose answer was lost is asked for again as it was, and what was t
 
 test("a change whose answer was lost, and which went through, is no colleague's", async () => {
   const { user, api } = await written({ "POST /callouts": () => draft() });
-  expect(await screen.findByText(/^Saved \d/, {}, { timeout: 4000 })).toBeVisible();
+  await savesItself();
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   const answered = new Map<string | null, unknown>();
   let version = 0;
   let isLost = true;

@@ -1,9 +1,11 @@
 /** A callout that somebody else changed or sent while it was written: what happened is said, and the way on is open. */
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { address, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
+import { address, autosaveByHand, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
+
+const { savesItself } = autosaveByHand();
 
 const ago = () => new Date(Date.now() - 60_000).toISOString();
 const stale = (data: object) => () =>
@@ -21,22 +23,32 @@ const asked = { ...recipient, skip_reason: null, overridden: false, sent_at: nul
 const recipients = [{ ...asked, first_opened_at: null }];
 const theirs = aDetail({ id: 500, status: "draft", message: "Bay D", recipient_groups, lists, lock_version: 5 });
 
-async function sendingOvertaken(answers: Answers) {
+async function sendingOvertaken(answers: Answers, hadSaved = false) {
   const user = userEvent.setup();
   const { api } = await renderScreen("/callouts/new", { ...FORM_ANSWERS, ...answers });
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);
   await user.type(screen.getByLabelText(/^Message/), "Bay C");
+  if (hadSaved) {
+    await savesItself();
+    await screen.findByText(/^Saved \d/);
+  }
   await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
   return { user, api };
 }
 
-test("a sending refused because a colleague changed the draft lets one choose, and then goes out", async () => {
-  const { user, api } = await sendingOvertaken({
-    "POST /callouts/:id/send": stale({ status: "draft" }),
-    "GET /callouts/:id": () => ({ data: theirs }),
-    "PUT /callouts/:id": () => ({ data: aDetail({ id: 500, status: "draft", lock_version: 6 }) }),
-  });
+test.each([
+  ["had not yet saved itself", false],
+  ["had saved itself", true],
+])("a sending refused because a colleague changed what %s lets one choose, and then goes out", async (_, hadSaved) => {
+  const { user, api } = await sendingOvertaken(
+    {
+      "POST /callouts/:id/send": stale({ status: "draft" }),
+      "GET /callouts/:id": () => ({ data: theirs }),
+      "PUT /callouts/:id": () => ({ data: aDetail({ id: 500, status: "draft", lock_version: 6 }) }),
+    },
+    hadSaved,
+  );
   expect(await screen.findByRole("row", { name: "Message Bay D Bay C" })).toBeVisible();
   expect(screen.getByText("Beatrix Holm edited this 1 min ago.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Keep mine" }));

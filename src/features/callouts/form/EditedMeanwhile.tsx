@@ -20,12 +20,14 @@ type Props = {
   /** What was done meanwhile, once it is known; what is typed here stays until one of the two is chosen. */
   found: ReturnType<typeof useTheirs>;
   mine: NewCallout;
+  /** What both versions began with. */
+  before: NewCallout;
   onLook: () => void;
   onTake: () => void;
   onOverwrite: () => void;
 };
 
-function Told({ saved, draftId, found, mine, onLook, onTake, onOverwrite }: Props) {
+function Told({ saved, draftId, found, mine, before, onLook, onTake, onOverwrite }: Props) {
   const { t } = useTranslation("callouts");
   const format = useTimeFormat(useNow());
   const compare = useComparedCallouts(format);
@@ -60,7 +62,7 @@ function Told({ saved, draftId, found, mine, onLook, onTake, onOverwrite }: Prop
         {told}
       </Alert>
     );
-  return <TwoVersions told={told} parts={compare(theirs, mine)} onTake={onTake} onKeep={onOverwrite} />;
+  return <TwoVersions told={told} parts={compare(theirs, mine, before)} onTake={onTake} onKeep={onOverwrite} />;
 }
 
 /** Comes into view below the form, where Save and Send are. */

@@ -58,6 +58,7 @@ function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
       saved={sending.saved}
       draftId={sending.draftId()}
       found={theirs}
+      before={writing.before}
       mine={form.values}
       onLook={() => void theirs.look()}
       onTake={handleTake}

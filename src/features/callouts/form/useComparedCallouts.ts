@@ -4,14 +4,17 @@ import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListLine } from "./lists/useListPartFormat.ts";
+import { type CalloutPart, isTouched } from "./model/mergedCallout.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
-export function useComparedCallouts(format: TimeFormat): (theirs: NewCallout, mine: NewCallout) => ComparedPart[] {
-  const { t } = useTranslation("callouts");
+type Compare = (theirs: NewCallout, mine: NewCallout, before: NewCallout) => ComparedPart[];
+
+export function useComparedCallouts(format: TimeFormat): Compare {
+  const { t } = useTranslation(["callouts", "versions"]);
   const lineOf = useListLine(format);
   const sayWave = useWaveLine(format);
-  const partsOf = (callout: NewCallout) => ({
+  const partsOf = (callout: NewCallout): Record<CalloutPart, readonly [name: string, said: string]> => ({
     lists: [t("form.lists.title"), callout.lists.map(lineOf).sort().join("\n")],
     chosen: [
       t("form.sendTo"),
@@ -31,11 +34,13 @@ export function useComparedCallouts(format: TimeFormat): (theirs: NewCallout, mi
     message: [t("form.message"), callout.message],
     title: [t("lists.title"), callout.title],
   });
-  return (theirs, mine) => {
+  return (theirs, mine, before) => {
     const typed = partsOf(mine);
-    return Object.entries(partsOf(theirs)).flatMap(([key, [name = "", said = ""]]) => {
-      const own = typed[key as keyof typeof typed][1] ?? "";
-      return said === own ? [] : [{ key, name, theirs: said, mine: own }];
+    return Object.entries(partsOf(theirs)).flatMap(([key, [name, said]]) => {
+      const part = key as CalloutPart;
+      const own = typed[part][1];
+      if (said === own) return [];
+      return [{ key, name, theirs: said, mine: isTouched(part, before, mine) ? own : t("versions:untouched") }];
     });
   };
 }

@@ -4,11 +4,11 @@ import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.t
 import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 
 /** Milliseconds after the last change. */
-const DEBOUNCE_MS = 2000;
+export const AUTOSAVE_MS = 2000;
 
 export function useAutosave(input: CalloutInput | null, wanted: boolean, keep: (input: CalloutInput) => unknown): void {
   const typed = wanted && input ? JSON.stringify(input) : null;
-  const settled = useDebounced(typed, DEBOUNCE_MS);
+  const settled = useDebounced(typed, AUTOSAVE_MS);
   // What has been sent or taken back meanwhile is not kept.
   const due = settled === typed ? settled : null;
   const keepTyped = useEffectEvent((changed: string) => keep(JSON.parse(changed) as CalloutInput));

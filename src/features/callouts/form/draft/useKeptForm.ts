@@ -54,7 +54,7 @@ type Keeping = {
   /** The server has them. They are kept all the same while the form is open, for whoever reloads the page. */
   isSaved: boolean;
   draft: () => KeptForm["draft"];
-  base: () => NewCallout;
+  base: NewCallout;
 };
 
 export function useKeeping(
@@ -65,7 +65,7 @@ export function useKeeping(
   const settled = useDebounced(typed, DEBOUNCE_MS);
   const isNothing = typed === null;
   const due = settled === typed ? settled : null;
-  const keepTyped = useEffectEvent(() => values && keep({ values, draft: draft(), base: base(), isSaved }));
+  const keepTyped = useEffectEvent(() => values && keep({ values, draft: draft(), base, isSaved }));
   const forgetTyped = useEffectEvent(() => forget());
   const forgetSaved = useEffectEvent(() => {
     if (isSaved) forget();

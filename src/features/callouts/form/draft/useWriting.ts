@@ -1,5 +1,5 @@
 /** Keeps what is written: as a draft on the server once it is complete, on the device until then; and settles a colleague's change. */
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
 import { checkCallout } from "../model/checkCallout.ts";
 import { mergedCallout } from "../model/mergedCallout.ts";
@@ -26,14 +26,13 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const busy = state.kind === "busy";
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const isSaved = saved.kind === "saved" && form.input !== null && saved.words === serialise(form.input);
-  // What both versions began with: the words that were saved last.
-  const base = useRef(kept.restored?.base ?? initial);
-  if (isSaved) base.current = form.values;
+  // What both versions began with, however often it has saved itself since: nobody looks at when that was.
+  const [before, setBefore] = useState(kept.restored?.base ?? initial);
   const unsaved = form.dirty && !isSaved;
   const savesItself = unsaved && !scheduled && !busy && !isOvertaken;
   useAutosave(form.input, savesItself, keep);
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
-  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present, base: () => base.current });
+  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present, base: before });
   const lookAtTheirs = useEffectEvent(theirs.look);
   // The outside world is the server, which has what somebody else did. It is asked once for each conflict.
   useEffect(() => {
@@ -44,13 +43,15 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
     unsaved,
     isOvertaken,
     theirs,
+    before,
     /** These words stand; what was not touched here becomes theirs. */
     overwrite: () => {
       // Of a list that was deleted nothing is there to take over.
       const isDeleted = saved.kind === "stale" && saved.told === null;
-      const known = theirs.theirs && !isDeleted ? mergedCallout(base.current, form.values, theirs.theirs) : form.values;
+      const known = theirs.theirs && !isDeleted ? mergedCallout(before, form.values, theirs.theirs) : form.values;
       const merged = { ...known, lists: withoutIds(known.lists, theirs.missing) };
       form.change(merged);
+      setBefore(theirs.theirs ?? before);
       theirs.forget();
       if (checkCallout(merged, form.sites, form.now).length > 0) accept();
       else void overwrite(toInput(merged, form.sites));
