@@ -100,7 +100,7 @@ function useRowsOf(view: View) {
   });
   const [answered, setAnswered] = useState(view);
   if (currentData && answered !== view) setAnswered(view);
-  useLastSeen(currentData?.data, fulfilledTimeStamp);
+  useLastSeen(currentData, view, fulfilledTimeStamp);
   return { query, answered, data, currentData, error, refetch };
 }
 
