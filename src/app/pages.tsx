@@ -56,7 +56,7 @@ const calloutsPage = (store: Store): Pick<RouteObject, "lazy"> => ({
     const [{ CalloutsPage }, { prefetchCallouts }] = await fetchPage(load);
     const loader = ({ request }: LoaderFunctionArgs) => {
       const { searchParams } = new URL(request.url);
-      void isSignedIn(store).then((signedIn) => signedIn && prefetchCallouts(store.dispatch, searchParams));
+      void isSignedIn(store).then((signedIn) => signedIn && store.dispatch(prefetchCallouts(searchParams)));
       return null;
     };
     return { Component: CalloutsPage, loader, shouldRevalidate: () => false };

@@ -5,5 +5,5 @@ import { RingRoundById } from "../features/callouts/ringRound/RingRoundById.tsx"
 
 export function RingRoundPage() {
   const { calloutId = "" } = useParams();
-  return <RingRoundById key={calloutId} calloutId={Number(calloutId)} />;
+  return <RingRoundById key={calloutId} calloutId={calloutId} />;
 }

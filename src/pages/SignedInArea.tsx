@@ -8,7 +8,7 @@ import { SignedInFrame } from "../features/layout/SignedInFrame.tsx";
 import { Bell } from "../features/notifications/inbox/Bell.tsx";
 import { NotificationsHost } from "../features/notifications/NotificationsHost.tsx";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
-import { OwnWeek } from "../features/user/OwnWeek.tsx";
+import { OwnTime } from "../features/user/OwnTime.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { useAppSelector } from "../lib/hooks/storeHooks.ts";
 import { loadLater } from "../lib/loadPage.ts";
@@ -42,9 +42,9 @@ export function SignedInArea({ board }: { board: ToastBoard }) {
     () =>
       user && (
         <SignedInFrame user={user} bell={bell} banner={banner}>
-          <OwnWeek>
+          <OwnTime>
             <Outlet />
-          </OwnWeek>
+          </OwnTime>
           <NotificationsHost board={board} />
         </SignedInFrame>
       ),

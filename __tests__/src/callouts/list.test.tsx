@@ -108,7 +108,8 @@ test("rows that arrive wait to be shown; those shown change in place", async () 
   expect(await screen.findByText("5 to choose from")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Ms T. Varnholt" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "1 new Show" }));
-  expect(screen.getByRole("link", { name: "Ms T. Varnholt" })).toBeVisible();
+  // The keyboard goes on at the first row.
+  await waitFor(() => expect(screen.getByRole("link", { name: "Ms T. Varnholt" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: /new Show/ })).not.toBeInTheDocument();
 });
 
@@ -120,6 +121,19 @@ test("an empty practice is shown the way, an empty search the way out", async ()
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(await screen.findByRole("heading", { name: "No callouts yet" })).toBeVisible();
   expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+});
+
+test("the keyboard goes on where an empty tab or search was left", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/callouts?tab=drafts&q=nobody", {
+    "GET /callouts": ({ query }) => aPage(query.get("tab") === "all" ? [aRow()] : [], { all: 1 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Clear filters" }));
+  const showAll = await screen.findByRole("button", { name: "Show all callouts" });
+  expect(screen.getByRole("combobox", { name: "When" })).toHaveFocus();
+  await user.click(showAll);
+  expect(await screen.findByRole("table", { name: "Callouts" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 test("a failure says so with the request's id, and can be tried again", async () => {

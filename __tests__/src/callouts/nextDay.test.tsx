@@ -1,5 +1,8 @@
 /** The next day: the callouts list calls it by its name; times after midnight of a list that begins the evening before are marked. */
-import { screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { systemClock } from "../../../src/lib/clock.ts";
+import { ME } from "../../support/app/liveApp.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDetail, aList, aPage, aResponse, aRow, inHours } from "../../support/aWireCallout.ts";
 
@@ -7,6 +10,29 @@ test("a list of the next day says so, and counts no days", async () => {
   const list = aList({ date: inHours(24).slice(0, 10), starts_at: inHours(24), ends_at: inHours(28) });
   await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow({ lists: [list] })]) });
   expect(await screen.findByText(/08:00–12:00 · tomorrow/)).toBeVisible();
+});
+
+test("where the page stays open, today becomes the next day at the practice's midnight", async () => {
+  const clock = jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2026-11-26T10:59:00Z"));
+  const { api, store } = await renderScreen("/callouts?tab=all&when=today", {
+    "GET /callouts": () => aPage([aRow()]),
+    "GET /exports/callouts": () => ({}),
+  });
+  const company_settings = { ...ME.company.company_settings, time_zone: "Pacific/Auckland" };
+  act(() => void store.dispatch(sessionOpened({ user: { ...ME, company: { ...ME.company, company_settings } } })));
+  const asked = () => api.calls("GET /callouts").map(({ query }) => query.get("from"));
+  await waitFor(() => expect(asked().at(-1)).toBe("2026-11-26"));
+  await screen.findByRole("table");
+  clock.mockReturnValue(Date.parse("2026-11-26T11:01:00Z"));
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await waitFor(() => expect(asked().at(-1)).toBe("2026-11-27"));
+  // What a press asks for is what the page then shows, so that it is asked for once.
+  const before = asked().length;
+  fireEvent.change(screen.getByRole("combobox", { name: "When" }), { target: { value: "7" } });
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("when=7"));
+  await waitFor(() => expect(screen.getByRole("table")).toHaveAttribute("aria-busy", "false"));
+  expect(asked().slice(before)).toEqual(["2026-11-27"]);
+  clock.mockRestore();
 });
 
 const MIDNIGHT = "\u00a0+1";

@@ -190,7 +190,8 @@ test("further filters open at a press: a doctor by name, mode, urgency, state, a
     "GET /doctors/:id": () => ({ data: { id: 31, name: "Dr Hana Itokawa" } }),
   });
   await user.click(await screen.findByRole("button", { name: "More filters" }));
-  await user.type(await screen.findByRole("combobox", { name: "Doctor asked" }), "hana");
+  await waitFor(() => expect(screen.getByRole("combobox", { name: "Doctor asked" })).toHaveFocus());
+  await user.keyboard("hana");
   await user.click(await screen.findByRole("option", { name: /^Dr Hana Itokawa/ }));
   await waitFor(() => expect(address()).toBe("/callouts?doctor=31"));
   expect(await screen.findByRole("option", { name: "Dr Hana Itokawa" })).toBeVisible();

@@ -10,7 +10,7 @@ import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
 import { de } from "../../../src/features/i18n/locales/de/index.ts";
 import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { Shortcuts } from "../../../src/features/layout/Shortcuts.tsx";
-import { OwnWeek } from "../../../src/features/user/OwnWeek.tsx";
+import { OwnTime } from "../../../src/features/user/OwnTime.tsx";
 import { createAppStore } from "./createAppStore.ts";
 import { RoutesInMemory, Where } from "./memoryRouter.tsx";
 
@@ -79,12 +79,12 @@ export async function renderScreen(
   const view = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <OwnWeek>
+        <OwnTime>
           <RoutesInMemory path={path} routes={signedInPages(store)}>
             <Where />
             <Shortcuts />
           </RoutesInMemory>
-        </OwnWeek>
+        </OwnTime>
       </ThemeProvider>
     </Provider>,
   );

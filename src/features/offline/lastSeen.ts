@@ -5,8 +5,10 @@ import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 /** In words already: whoever shows it has neither the app nor its texts. */
 export type LastSeen = {
   language: Language;
-  /** When the server answered. Milliseconds. */
-  at: number;
+  /** When the server answered. */
+  at: string;
+  /** Which callouts these are: all of them, or what was looked for. */
+  which: string;
   /** Of the columns. */
   heads: readonly string[];
   /** A text for each column; its second line after a line break. */
@@ -26,9 +28,9 @@ export const keepLastSeen =
 export function readLastSeen(storage: AppStorage): LastSeen | null {
   try {
     const seen = JSON.parse(storage.read(STORAGE_KEYS.lastSeen) ?? "null") as Partial<LastSeen> | null;
-    const { language, at, heads, rows } = seen ?? {};
-    if (!isLanguage(language) || typeof at !== "number" || !Array.isArray(heads) || !Array.isArray(rows)) return null;
-    return { language, at, heads, rows };
+    const { language, at, which, heads, rows } = seen ?? {};
+    if (!isLanguage(language) || typeof at !== "string" || typeof which !== "string") return null;
+    return Array.isArray(heads) && Array.isArray(rows) ? { language, at, which, heads, rows } : null;
   } catch {
     return null;
   }

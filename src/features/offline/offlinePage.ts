@@ -1,7 +1,6 @@
 /** The page of whoever cannot reach the server: what was last seen, to be read, and a way back that opens by itself. */
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
 import { createBrowserStorage } from "../../lib/browserStorage.ts";
-import { dateLocale } from "../../lib/dateLocale.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { type LastSeen, readLastSeen } from "./lastSeen.ts";
 import { OFFLINE_TEXTS } from "./offlineTexts.ts";
@@ -46,9 +45,6 @@ function table({ heads, rows }: LastSeen, name: string): HTMLElement {
 const spoken = (): Language =>
   navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => isLanguage(tag)) ?? DEFAULT_LANGUAGE;
 
-const moment = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(dateLocale(language), { dateStyle: "long", timeStyle: "short" }).format(at);
-
 /** Any answer but a proxy's that finds no server behind it. */
 async function isBack(): Promise<boolean> {
   try {
@@ -78,8 +74,8 @@ export function showOfflinePage(): void {
   const [main] = document.getElementsByTagName("main");
   main?.replaceChildren(
     element("h1", texts.title),
-    element("p", seen ? texts.kept(moment(language, seen.at)) : texts.nothing),
+    element("p", seen ? texts.kept(seen.at) : texts.nothing),
     retry,
-    ...(seen ? [table(seen, texts.callouts)] : []),
+    ...(seen ? [element("h2", seen.which), table(seen, texts.callouts)] : []),
   );
 }

@@ -1,5 +1,5 @@
 /** The signed-in person. */
 
 export { useClockZone } from "./useClockZone.ts";
-export { usePracticeZone } from "./usePracticeZone.ts";
+export { practiceZoneOf, usePracticeZone } from "./usePracticeZone.ts";
 export { selectUser, selectWeekStart, userChanged } from "./userSlice.ts";

@@ -1,7 +1,9 @@
 /** The clock by which the practice counts its days, wherever its administrator sits. */
+import { type User } from "../../contract/shapes/user.ts";
 import { ownTimeZone } from "../../lib/dateFormats.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { selectUser } from "./userSlice.ts";
 
-export const usePracticeZone = (): string =>
-  useAppSelector(selectUser)?.company.company_settings.time_zone || ownTimeZone();
+export const practiceZoneOf = (user: User | null): string => user?.company.company_settings.time_zone || ownTimeZone();
+
+export const usePracticeZone = (): string => practiceZoneOf(useAppSelector(selectUser));

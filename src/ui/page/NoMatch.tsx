@@ -1,6 +1,7 @@
 /** A list that nothing of fits what was asked for: what that was, and the way back to all of it. */
 import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
 import Button from "@mui/material/Button";
+import { focusFirstFilter } from "../filters/focusFirstFilter.ts";
 import { EmptyState } from "./EmptyState.tsx";
 
 type Props = {
@@ -28,7 +29,13 @@ export function NoMatch({ title, text, typed, filters, clear, onClear }: Props) 
   );
   return (
     <EmptyState icon={<SearchOffRounded />} title={title} text={asked}>
-      <Button variant="outlined" onClick={onClear}>
+      <Button
+        variant="outlined"
+        onClick={({ currentTarget }) => {
+          focusFirstFilter(currentTarget);
+          onClear();
+        }}
+      >
         {clear}
       </Button>
     </EmptyState>

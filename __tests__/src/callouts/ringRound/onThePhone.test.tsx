@@ -6,7 +6,7 @@ import { type CalloutDetail } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
 import { ME } from "../../../support/app/liveApp.ts";
-import { type Answers, Refusal } from "../../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aChain, aDetail, aList } from "../../../support/aWireCallout.ts";
 import { ASH, BEECH, END, MINE, named, pressNumber, showRingRound, TAKE } from "./ringRoundScreen.ts";
 
@@ -104,6 +104,33 @@ test("when to ring again stays where it could not be saved, and it is said why",
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
+
+test("another number pressed while a doctor is being taken takes its doctor after that, the same one only once", async () => {
+  const taken = Promise.withResolvers<void>();
+  const { api } = await showRingRound(aDetail({ responses: [ASH, BEECH] }), [], {
+    [TAKE]: async () => {
+      await taken.promise;
+      return { data: { calls: [] } };
+    },
+  });
+  expect(await pressNumber("Dr Ash")).toBe(true);
+  expect(await pressNumber("Dr Ash")).toBe(true);
+  expect(await pressNumber("Dr Beech")).toBe(true);
+  expect(api.calls(TAKE).map(({ body }) => body)).toEqual([{ recipient_id: 71 }]);
+  taken.resolve();
+  await waitFor(() => expect(api.calls(TAKE)).toHaveLength(2));
+  expect(api.calls(TAKE)[1]?.body).toEqual({ recipient_id: 72 });
+});
+
+test.each(["/callouts/999/ring-round", "/callouts/0x1/ring-round"])(
+  "a callout that does not exist is not looked for again: %s",
+  async (path) => {
+    const { api } = await renderScreen(path, {});
+    expect(await screen.findByRole("heading", { level: 1, name: "Callout not found" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    expect(api.calls("GET /callouts/:id")).toHaveLength(path.includes("999") ? 1 : 0);
+  },
+);
 
 test("a number pressed while a result is being saved takes its doctor after that", async () => {
   const saved = Promise.withResolvers<void>();

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../../src/app/noopPorts.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
+import { systemClock } from "../../../../src/lib/clock.ts";
+import { dragTo } from "../../../support/app/dragTo.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../../support/aWireCallout.ts";
 
@@ -77,4 +79,23 @@ test("a list that would begin before its callout goes out stays, with the reason
     key: "callouts:week.move.failed",
     params: { reason: "The callout would only be sent after the list starts." },
   });
+});
+
+test("a list that is dragged into a part of today that is over stays, with the reason; into what is ahead it goes", async () => {
+  const clock = jest.spyOn(systemClock, "now").mockReturnValue(Date.parse("2099-11-26T13:00:00Z"));
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const tomorrow = free(72, "Mr J. Okandi", { date: "2099-11-27", starts_at: "2099-11-27T08:00:00.000Z" });
+  const { api } = await weekOf([tomorrow], {
+    "PUT /lists/:id": ({ body }) => ({ data: { ...tomorrow, ...(body as { list: object }).list, lock_version: 4 } }),
+  });
+  await dragTo("New list at Northbank, Thu 26 Nov, AM");
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls[0]?.slice(0, 2)).toEqual([
+    "error",
+    { key: "callouts:week.move.failed", params: { reason: "Choose a start in the future" } },
+  ]);
+  expect(api.calls("PUT /lists/:id")).toEqual([]);
+  await dragTo("New list at Northbank, Thu 26 Nov, PM");
+  await waitFor(() => expect(api.calls("PUT /lists/:id")).toHaveLength(1));
+  clock.mockRestore();
 });

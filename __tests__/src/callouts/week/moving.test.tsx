@@ -1,9 +1,10 @@
 /** Lists moved to another place of the week: by their menu or by dragging; who was asked decides what it takes. */
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../../src/app/noopPorts.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { partOf, pick } from "../../../support/app/datePickers.ts";
+import { dragTo } from "../../../support/app/dragTo.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, aList } from "../../../support/aWireCallout.ts";
 
@@ -47,26 +48,6 @@ async function openMove({ user }: Week, menu: string | RegExp = MENU) {
   return within(await screen.findByRole("dialog", { name: "Move the list on Thu, 26 Nov 2099" }));
 }
 
-/** A drag of the only list, and what it is let go over: no page of a test knows what is below its pointer. */
-async function dragTo(place: string, until: "let go" | "Escape" = "let go") {
-  const [entry] = await screen.findAllByText("Mr J. Okandi", { selector: "[data-part]" });
-  const cell = screen.getByRole("button", { name: place }).closest("td");
-  document.elementFromPoint = () => cell;
-  Element.prototype.scrollIntoView = () => undefined;
-  const pressed = entry ?? document.body;
-  const point = (type: string, clientX: number) =>
-    fireEvent(pressed, Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { isPrimary: true }));
-  point("pointerdown", 10);
-  point("pointermove", 60);
-  expect(cell).toHaveAttribute("data-over");
-  if (until === "Escape") fireEvent.keyDown(pressed, { key: "Escape" });
-  // What is let go is saved in its turn.
-  await act(async () => {
-    point("pointerup", 60);
-    fireEvent.click(pressed);
-  });
-  expect(cell).not.toHaveAttribute("data-over");
-}
 const put = ({ api }: Week) => api.calls("PUT /lists/:id").map(({ body }) => body);
 
 test("by its menu a list that nobody was asked about moves at once, with the hours of its new day and part", async () => {

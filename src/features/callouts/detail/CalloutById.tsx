@@ -1,38 +1,21 @@
 /** One callout by its id, before it is there, and where it is not: said in place. */
-import SearchOffRounded from "@mui/icons-material/SearchOffRounded";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
-import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
+import { CalloutNotFound } from "./CalloutNotFound.tsx";
 import { CalloutView } from "./CalloutView.tsx";
-
-function NotFound() {
-  const { t } = useTranslation(["callouts", "common"]);
-  return (
-    <Page title={t("callouts:detail.notFound.title")} breadcrumbs={[{ label: t("callouts:title"), to: "/callouts" }]}>
-      <Paper variant="outlined">
-        <EmptyState icon={<SearchOffRounded />} title={t("callouts:detail.notFound.text")}>
-          <Button variant="outlined" component={Link} to="/callouts">
-            {t("callouts:detail.notFound.back")}
-          </Button>
-        </EmptyState>
-      </Paper>
-    </Page>
-  );
-}
+import { calloutIdOf } from "./calloutIdOf.ts";
 
 export function CalloutById({ calloutId }: { calloutId: string }) {
   const { t } = useTranslation(["callouts", "common"]);
-  const known = /^[1-9]\d{0,14}$/.test(calloutId);
-  const { currentData, error, refetch } = useCalloutQuery(Number(calloutId), { skip: !known });
+  const id = calloutIdOf(calloutId);
+  const { currentData, error, refetch } = useCalloutQuery(id ?? 0, { skip: id === null });
   const problem = isProblem(error) ? error : undefined;
-  if (!known || problem?.status === 404) return <NotFound />;
+  if (id === null || problem?.status === 404) return <CalloutNotFound />;
   // What is on hand stays, although asking again failed.
   if (currentData) return <CalloutView key={currentData.id} callout={currentData} />;
   return (

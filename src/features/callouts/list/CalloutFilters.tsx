@@ -126,7 +126,7 @@ export const CalloutFilters = memo(function CalloutFilters(props: Props) {
         <PlaceFilters site={view.site} surgeon={view.surgeon} role={view.role} onChange={onChange} />
         {further ? (
           <Suspense>
-            <FurtherFilters view={view} onChange={onChange} />
+            <FurtherFilters view={view} onChange={onChange} opened={more} />
           </Suspense>
         ) : (
           <FilterButton type="button" onClick={() => setMore(true)}>

@@ -2,16 +2,15 @@
 import AddRounded from "@mui/icons-material/AddRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import { memo, useState } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { systemClock } from "../../../lib/clock.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { calloutsApi } from "../api/calloutsApi.ts";
-import { isCalendar, isNothingYet, queryOf } from "../shared/calloutQuery.ts";
+import { isCalendar, isNothingYet } from "../shared/calloutQuery.ts";
 import { CalloutsExport } from "./CalloutsExport.tsx";
-import { useCalloutView } from "./useCalloutView.ts";
+import { useCalloutView, useTableQuery } from "./useCalloutView.ts";
 
 /** On phones within the thumb's reach. */
 const Reachable = styled(Button)(({ theme }) => ({
@@ -40,9 +39,8 @@ const NewCallout = memo(function NewCallout() {
 
 export function CalloutsActions() {
   const [view] = useCalloutView();
-  const [opened] = useState(systemClock.now);
   const phone = useMediaQuery(PHONE);
-  const query = queryOf(view, opened);
+  const query = useTableQuery(view);
   const { nothingYet } = calloutsApi.endpoints.callouts.useQueryState(query, {
     selectFromResult: ({ currentData }) => ({ nothingYet: isNothingYet(view, currentData?.data) }),
   });

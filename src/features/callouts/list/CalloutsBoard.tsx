@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { COUNT_CEILING } from "../../../contract/calloutTabs.ts";
-import { systemClock } from "../../../lib/clock.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { useSelection } from "../../../lib/hooks/useSelection.ts";
@@ -17,14 +16,14 @@ import { lazyWithTexts } from "../../i18n/public.ts";
 import { useCalloutsQuery } from "../api/calloutsApi.ts";
 import { useLastSeen } from "../lastSeen/useLastSeen.ts";
 import { CardSkeletons } from "../shared/CardSkeletons.tsx";
-import { isNothingYet, queryOf, type Sort, type View } from "../shared/calloutQuery.ts";
+import { isNothingYet, type Sort, type View } from "../shared/calloutQuery.ts";
 import { LiveNote } from "../shared/LiveNote.tsx";
 import { CalloutFilters } from "./CalloutFilters.tsx";
 import { CalloutsExport } from "./CalloutsExport.tsx";
 import { CalloutsTable } from "./CalloutsTable.tsx";
 import { CalloutTabs } from "./CalloutTabs.tsx";
 import { NewRowsBar } from "./NewRowsBar.tsx";
-import { useCalloutView } from "./useCalloutView.ts";
+import { useCalloutView, useTableQuery } from "./useCalloutView.ts";
 import { useDeferredNewRows } from "./useDeferredNewRows.ts";
 import { useLanding } from "./useLanding.ts";
 
@@ -90,9 +89,7 @@ function Empty(props: { view: View; onChange: ChangeView<View> }) {
 
 /** `answered`: what `data` is of. Until the next answer is there, the table says what it last knew. */
 function useRowsOf(view: View) {
-  // "Today" is the day the page was opened: midnight must not ask again by itself.
-  const [opened] = useState(systemClock.now);
-  const query = queryOf(view, opened);
+  const query = useTableQuery(view);
   const { data, currentData, error, fulfilledTimeStamp, refetch } = useCalloutsQuery(query, {
     selectFromResult: ({ data, currentData, error, fulfilledTimeStamp }) => ({
       ...{ data, currentData, error, fulfilledTimeStamp },
@@ -100,7 +97,7 @@ function useRowsOf(view: View) {
   });
   const [answered, setAnswered] = useState(view);
   if (currentData && answered !== view) setAnswered(view);
-  useLastSeen(currentData?.data, fulfilledTimeStamp);
+  useLastSeen(currentData, view, fulfilledTimeStamp);
   return { query, answered, data, currentData, error, refetch };
 }
 

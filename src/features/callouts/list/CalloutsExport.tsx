@@ -1,15 +1,12 @@
 /** The callouts of the tab, under its filters, as a file. */
 import { useEffect, useRef, useState } from "react";
-import { systemClock } from "../../../lib/clock.ts";
 import { LazyExport } from "../../exports/public.ts";
-import { queryOf } from "../shared/calloutQuery.ts";
-import { useCalloutView } from "./useCalloutView.ts";
+import { useCalloutView, useTableQuery } from "./useCalloutView.ts";
 
 /** `quiet`: where it stands below the list. */
 export function CalloutsExport({ quiet = false }: { quiet?: boolean }) {
   const [view] = useCalloutView();
-  const [opened] = useState(systemClock.now);
-  const query = queryOf(view, opened);
+  const query = useTableQuery(view);
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;

@@ -5,7 +5,8 @@ import { FILTER_VALUES_MAX } from "../../../contract/page.ts";
 import { FilterSelect } from "../../../ui/filters/filterControls.tsx";
 import { DoctorPicker } from "../../doctorPicker/public.ts";
 
-type Props = { values: readonly string[]; onChange: (doctors: string[]) => void };
+/** `hasFocus`: from the beginning. */
+type Props = { values: readonly string[]; onChange: (doctors: string[]) => void; hasFocus: boolean };
 
 function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
   const { t } = useTranslation("callouts");
@@ -18,7 +19,7 @@ function Picked({ value, onRemove }: { value: string; onRemove: () => void }) {
   return <FilterSelect label={label} value={value} options={options} onChange={onRemove} />;
 }
 
-export function DoctorFilter({ values, onChange }: Props) {
+export function DoctorFilter({ values, onChange, hasFocus }: Props) {
   const { t } = useTranslation("callouts");
   const label = t("furtherFilters.doctor");
   return (
@@ -30,7 +31,12 @@ export function DoctorFilter({ values, onChange }: Props) {
         small
         without={values.map(Number)}
         onPick={({ id }) => onChange([...values, String(id)])}
-        input={{ "aria-label": label, placeholder: label, disabled: values.length >= FILTER_VALUES_MAX }}
+        input={{
+          "aria-label": label,
+          placeholder: label,
+          disabled: values.length >= FILTER_VALUES_MAX,
+          autoFocus: hasFocus,
+        }}
       />
     </>
   );

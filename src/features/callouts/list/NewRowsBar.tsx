@@ -36,10 +36,15 @@ export function NewRowsBar({ count, onShow }: { count: number; onShow: () => voi
     if (there && bar?.nextElementSibling?.matches(":hover") && window.scrollY === 0)
       window.scrollBy(0, bar.offsetHeight);
   }, [there]);
+  const handleShow = () => {
+    onShow();
+    // The bar goes once the rows are drawn: the keyboard goes on at the first.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-row]")?.focus());
+  };
   return (
     <div role="status" ref={room}>
       {there && (
-        <Bar type="button" onClick={onShow}>
+        <Bar type="button" onClick={handleShow}>
           <ArrowUpwardRounded aria-hidden="true" />
           {t("live.new", { count })} <u>{t("live.show")}</u>
         </Bar>

@@ -23,13 +23,18 @@ export function NoCallouts({ view, onChange }: Props) {
         <FirstSteps />
       </Suspense>
     );
+  const handleAll = () => {
+    // This button goes: the keyboard goes on at the page's heading.
+    document.querySelector("h1")?.focus();
+    onChange({ tab: "all" });
+  };
   return (
     <EmptyState
       icon={<DoneAllRounded />}
       title={t("empty.tabTitle")}
       text={t(view.tab === "needs_action" ? "empty.needsAction" : "empty.tabText")}
     >
-      <Button variant="outlined" onClick={() => onChange({ tab: "all" })}>
+      <Button variant="outlined" onClick={handleAll}>
         {t("empty.showAll")}
       </Button>
     </EmptyState>

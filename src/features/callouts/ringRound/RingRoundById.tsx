@@ -17,6 +17,8 @@ import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Page } from "../../../ui/page/Page.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
+import { CalloutNotFound } from "../detail/CalloutNotFound.tsx";
+import { calloutIdOf } from "../detail/calloutIdOf.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
@@ -36,21 +38,28 @@ type Props = { calloutId: number };
 function useBoth(calloutId: number) {
   const [asked, calls] = [useCalloutQuery(calloutId), useRingRoundQuery(calloutId)];
   const error = (asked.currentData ? null : asked.error) ?? (calls.currentData ? null : calls.error);
+  const isGone = [asked.error, calls.error].some((one) => isProblem(one) && one.status === 404);
   const retry = () => {
     void asked.refetch();
     void calls.refetch();
   };
-  return { callout: asked.currentData, calls: calls.currentData?.calls, error, retry };
+  return { callout: asked.currentData, calls: calls.currentData?.calls, error, isGone, retry };
 }
 
-export function RingRoundById({ calloutId }: Props) {
+export function RingRoundById({ calloutId }: { calloutId: string }) {
+  const id = calloutIdOf(calloutId);
+  return id === null ? <CalloutNotFound /> : <RingRoundOf calloutId={id} />;
+}
+
+function RingRoundOf({ calloutId }: Props) {
   const { t } = useTranslation(["ringRound", "callouts", "common"]);
   const now = useNow();
   const format = useTimeFormat(now);
-  const { callout, calls, error, retry } = useBoth(calloutId);
+  const { callout, calls, error, isGone, retry } = useBoth(calloutId);
   const [asking, setAsking] = useState<Asking | null>(null);
   const { list, lists, choose } = useRungList({ callout, calls, now, isRecording: asking !== null });
   const place = useListFocus(list?.id);
+  if (isGone) return <CalloutNotFound />;
   const whenOf = (one: CalloutList) => [format.date(one.date), spanText(wholeSpan(one), one)];
   const whereOf = ({ surgeon, site, theatre }: CalloutList) => [surgeon.name, site.name, theatre].filter(Boolean);
   const factsOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), ...whereOf(one)]);

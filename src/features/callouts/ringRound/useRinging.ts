@@ -16,15 +16,24 @@ const colleagueOf = (error: unknown): string | undefined =>
 export function useRinging(calloutId: number, listId: number) {
   const { t } = useTranslation(["callouts", "ringRound"]);
   const [failure, setFailure] = useState<string | null>(null);
-  const [take, taking] = useTakeCallMutation();
+  const [take] = useTakeCallMutation();
   const [end, ending] = useEndCallMutation();
   const saving = useRef<Promise<unknown>>(null);
+  /** The recipient who was pressed last, until they are taken. */
+  const pressed = useRef<number>(null);
   const ring = async ({ recipient_id, doctor }: CalloutResponse): Promise<void> => {
-    if (taking.isLoading) return;
+    if (pressed.current === recipient_id) return;
+    pressed.current = recipient_id;
     setFailure(null);
     // The number is dialled already: taking the doctor waits, and what could not be saved stays told.
-    await saving.current;
-    const { error } = await take({ id: calloutId, recipient_id });
+    const before = saving.current;
+    const request = (async () => {
+      await before;
+      return take({ id: calloutId, recipient_id });
+    })();
+    saving.current = request;
+    const { error } = await request;
+    if (pressed.current === recipient_id) pressed.current = null;
     if (!error) return;
     const name = colleagueOf(error);
     setFailure(name ? t("ringRound:taken", { name, doctor: doctor.name }) : refusalText(error, t));
@@ -37,7 +46,7 @@ export function useRinging(calloutId: number, listId: number) {
     const at = ringAgainAt === undefined ? {} : { call_back_at: ringAgainAt };
     const about = result === "no" ? { list_id: listId } : {};
     const request = end({ id: calloutId, callId: call.id, result, ...at, ...about });
-    saving.current = request;
+    saving.current = Promise.all([saving.current, request]);
     const { error } = await request;
     if (!error) return true;
     const over = isProblem(error) && error.code === "stale";

@@ -4,7 +4,7 @@ import { CALLOUT_TABS, type CalloutTab } from "../../../contract/calloutTabs.ts"
 import { isDate } from "../../../contract/dates.ts";
 import { FILTER_VALUES_MAX, PAGE_SIZES, TABLE_ROWS } from "../../../contract/page.ts";
 import { type CalloutsQuery, type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
-import { addDays, dateIn, ownTimeZone } from "../../../lib/dateFormats.ts";
+import { addDays } from "../../../lib/dateFormats.ts";
 import { recall } from "../../../lib/remembered.ts";
 
 /** Days from today on; "own" is two dates of one's own. */
@@ -104,12 +104,11 @@ export function writeView({ landing: _landing, tab, range, page, rows, display, 
   return new URLSearchParams(said.length > 0 ? said : { tab });
 }
 
-/** Local dates of a range that begins today, where the person is. */
-function datesOf({ range, from, to }: View, now: number): { from?: string; to?: string } {
+/** Local dates of a range, which may begin today. */
+function datesOf({ range, from, to }: View, today: string): { from?: string; to?: string } {
   if (range === "") return {};
   // A year that is still being typed is no date yet.
   if (range === "own") return { ...(isDate(from) ? { from } : {}), ...(isDate(to) ? { to } : {}) };
-  const today = dateIn(ownTimeZone(), now);
   return { from: today, to: range === "today" ? today : addDays(today, Number(range)) };
 }
 
@@ -136,10 +135,10 @@ function filtersOf(view: View): Omit<ListsQuery, "from" | "to"> {
 
 export const listsQueryOf = (view: View, from: string, to: string): ListsQuery => ({ from, to, ...filtersOf(view) });
 
-export const queryOf = (view: View, now: number): CalloutsQuery => ({
+export const queryOf = (view: View, today: string): CalloutsQuery => ({
   tab: view.tab,
   ...filtersOf(view),
-  ...datesOf(view, now),
+  ...datesOf(view, today),
   ...(view.sort ? { sort: view.sort } : {}),
   ...(view.page > 1 ? { page: view.page } : {}),
   per_page: view.rows,

@@ -19,7 +19,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, type NewList } from "../form/model/newList.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { inPart, isUnsent, isWholeDay, partOfNew } from "./movedList.ts";
+import { inPart, isUnsent, isWholeDay, MOVED_FIELDS, partOfNew } from "./movedList.ts";
 import { type Move } from "./useMoving.ts";
 import { PARTS } from "./weekPlaces.ts";
 
@@ -46,9 +46,6 @@ function PartField({ list, onChange }: PartProps) {
   );
 }
 
-/** What a list may lack elsewhere does not keep it from being moved. */
-const MOVED = (["date", "start", "end", "site", "theatre"] as const).map((field) => listField(0, field));
-
 type Props = { list: ListRow; format: TimeFormat; onMove: (move: Move) => void; onClose: () => void };
 
 export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
@@ -64,7 +61,7 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
   const day = isDate(list.date) ? format.date(list.date) : "";
   const when = joinMoment(format.language, day, formatSpan(list.start, list.end));
   const handleMove = () => {
-    if (!check(MOVED)) return;
+    if (!check(MOVED_FIELDS)) return;
     onMove({ list: row, to: list });
     onClose();
   };

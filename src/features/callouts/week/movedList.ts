@@ -4,6 +4,8 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../../contract/shapes/calloutRequests.ts";
+import { type Site } from "../../../contract/shapes/places.ts";
+import { type CalloutProblem, checkList, listField } from "../form/model/checkCallout.ts";
 import { draftValues, listValues } from "../form/model/draftValues.ts";
 import { toInput } from "../form/model/newCallout.ts";
 import { type NewList } from "../form/model/newList.ts";
@@ -32,6 +34,13 @@ export function draftInput(callout: CalloutDetail, moved?: Moved): CalloutInput 
   const lists = draft.lists.map((one) => (moved && one.id === moved.list.id ? { ...one, ...changesOf(moved) } : one));
   return { ...toInput({ ...draft, lists }, []), respond_by: callout.respond_by };
 }
+
+/** What a list may lack elsewhere does not keep it from being moved. */
+export const MOVED_FIELDS = (["date", "start", "end", "site", "theatre"] as const).map((field) => listField(0, field));
+
+/** What keeps a list from standing where it was put. */
+export const whyNotMoved = (to: NewList, sites: readonly Site[], now: number): CalloutProblem | undefined =>
+  checkList(to, 0, sites, now).find(({ field }) => MOVED_FIELDS.includes(field));
 
 export const partOfNew = ({ session, start }: Pick<NewList, "session" | "start">): Part =>
   partOf({ session, start_time: start });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { systemClock } from "../../../lib/clock.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
@@ -13,8 +14,9 @@ import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
 import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
+import { useProblemFormat } from "../form/model/useProblemFormat.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { draftInput, isUnsent } from "./movedList.ts";
+import { draftInput, isUnsent, whyNotMoved } from "./movedList.ts";
 
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };
@@ -47,6 +49,7 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const dispatch = useAppDispatch();
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
+  const problemFormat = useProblemFormat();
   const [change] = useChangeListMutation();
   const [changeDraft] = useChangeCalloutMutation();
   const [read] = useLazyCalloutQuery();
@@ -55,6 +58,9 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const { data: sites = [] } = useSitesQuery();
   const reasonOf = (error: unknown) =>
     isProblem(error) && error.fields?.send_at ? t("week.move.sentLater") : problemText(error);
+  const refuse = (reason: string): void => {
+    dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params: { reason } } }));
+  };
   /** An archived site keeps the lists it has, and takes none, not even one that was there. */
   const canReturn = ({ list, to }: Move) => [Number(to.site), ...sites.map(({ id }) => id)].includes(list.site.id);
   async function moveFree({ list, to }: Move) {
@@ -76,11 +82,7 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   }
   async function moveNow({ list, to }: Move): Promise<void> {
     const moved = list.callout ? await moveInDraft(list.callout.id, { list, to }) : await moveFree({ list, to });
-    if (!moved.data) {
-      const params = { reason: reasonOf(moved.error) };
-      dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params } }));
-      return;
-    }
+    if (!moved.data) return refuse(reasonOf(moved.error));
     const { data } = moved;
     const undo = canReturn({ list, to }) && { undo: moved.undo };
     const params = { when: joinMoment(format.language, format.date(data.date), data.start_time) };
@@ -89,7 +91,9 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   }
   return ({ list, to }: Move): void => {
     if (isSameList(to, listValues(list))) return;
-    if (list.callout && !isUnsent(list)) onAsk({ list, to });
+    const wrong = whyNotMoved(to, sites, systemClock.now());
+    if (wrong) refuse(problemFormat(wrong));
+    else if (list.callout && !isUnsent(list)) onAsk({ list, to });
     // One after the other: the second of a draft's lists goes into the draft as the first left it.
     else last.current = last.current.then(() => moveNow({ list, to }));
   };
