@@ -119,6 +119,33 @@ describe("the list", () => {
     expect(app.board.read()).toHaveLength(1);
   });
 
+  test("what could not be saved is taken back, and the list says so until something is saved", async () => {
+    for (const path of ["", "/mark", "/mark_all_read"]) app.server.failing.add(`/notifications${path}`);
+    app.server.failing.add("/callouts/42/mute");
+    const unsaved = () => screen.queryByText("That could not be saved. Please try again.");
+    await user.click(screen.getByRole("button", { name: "Done: New callout" }));
+    await hear({ callout_id: 43, notification_type: "callout_confirmed" });
+    expect(unsaved()?.closest("[role=alert]")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Dr Hana Itokawa is booked" })).toBeInTheDocument();
+    for (const act of [
+      () => user.click(screen.getByRole("button", { name: "Mark all read" })),
+      () => choose("New callout", "Mute this callout: New callout"),
+      () => choose("New callout", "Mark read: New callout"),
+    ]) {
+      await act();
+      await wait();
+      expect(unsaved()).toBeInTheDocument();
+      expect(screen.getByRole("tab", { name: "Unread 4" })).toBeInTheDocument();
+      expect(screen.queryByText("Muted")).not.toBeInTheDocument();
+    }
+    app.server.failing.clear();
+    await choose("New callout", "Mark read: New callout");
+    await wait();
+    expect(unsaved()).not.toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
+  });
+
   test("type and mine narrow the list, and say so where nothing is left", async () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "New callout");
     expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
