@@ -241,6 +241,8 @@ test("what only ever stands in the list has words of its own, and leads to the d
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
   const lost = { ...params, undelivered: "yes" } as const;
   app.server.record({ callout_id: 43, notification_type: "email_bounced", title: "x", params: lost });
+  const spam = { doctor: "Dr Lucia Ferrantino", doctor_id: "79", complained: "yes" } as const;
+  app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params: spam });
   app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
   const pause = { doctor: "Dr Priya Nallamere", doctor_id: "78", until: "2026-12-23T10:00:00Z" };
   app.server.record({ callout_id: null, notification_type: "doctor_paused", title: "x", params: pause });
@@ -253,6 +255,9 @@ test("what only ever stands in the list has words of its own, and leads to the d
   const given = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane could not be delivered" });
   expect(given).toHaveAttribute("href", "/callouts/43");
   expect(screen.getByText("Please tell them another way")).toBeInTheDocument();
+  const complaint = screen.getByRole("link", { name: "Dr Lucia Ferrantino marked an email as spam" });
+  expect(complaint).toHaveAttribute("href", "/doctors/79");
+  expect(complaint.closest("li")).toHaveTextContent("No callouts are sent to this address any more; please call them");
   expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
   expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
   const paused = screen.getByRole("link", { name: "Dr Priya Nallamere paused callout emails until 23 Dec" });
