@@ -20,6 +20,7 @@ export const noopPorts: AppPorts = {
   cable: { open: () => ({ isLive: () => false, connect: nothing, close: nothing }) },
   desktop: {
     permission: () => "unsupported",
+    onPermissionChange: () => nothing,
     request: never,
     show: () => false,
     claim: never,

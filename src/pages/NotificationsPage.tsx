@@ -19,7 +19,7 @@ export function NotificationsPage() {
       width={880}
       actions={<MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />}
     >
-      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+      <Paper variant="outlined" sx={{ overflow: "clip" }}>
         <NotificationList inbox={inbox} onOpen={() => undefined} />
       </Paper>
     </Page>

@@ -40,6 +40,14 @@ test("an invitation is completed once; then the colleague signs in", async () =>
   expect(signedIn.json().data).toMatchObject({ first_name: "Omar", last_name: "al-Hassan", verified: true });
 });
 
+test("the colleague's own language takes the place of the inviter's, where they have chosen one", async () => {
+  const languages = () => ports().database.db.selectFrom("users").select("locale").orderBy("id").execute();
+  await complete({ ...(await invite()), locale: "de" });
+  await complete(await invite());
+  expect(await languages()).toEqual([{ locale: "de" }, { locale: "en" }]);
+  expect((await complete({ ...(await invite()), locale: "xx" })).statusCode).toBe(422);
+});
+
 test.each([
   ["to another address", { email: "other@example.test" }, 0],
   ["with a forged token", { invitation_token: "forged" }, 0],

@@ -1,9 +1,10 @@
 /** A doctor's record is changed while a callout is being sent to the doctor: the mails that it writes are found all the same. */
+import { homeLink } from "../../../server/domain/homeLink.ts";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { createDraft } from "../../../server/features/callouts/drafts/draft.ts";
 import { sendCallout } from "../../../server/features/callouts/sending/sendCallout.ts";
 import { type CompanyWork } from "../../../server/platform/ports.ts";
-import { aCalloutInput } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
 import { meanwhile } from "../../support/atOnce/meanwhile.ts";
 import { aDoctorInput } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -39,6 +40,19 @@ test("a corrected address gets them, with links that open", async () => {
 test("renewed links are in them", async () => {
   expect((await whileSending(() => call("POST", `/doctors/${idOf(0)}/new_link`))).status).toBe(200);
   expect(await relinked()).toBe(practice.doctors[0]?.email);
+});
+
+test("a new link to one callout renews the home's, also in the mails of another", async () => {
+  const callout = await aCallout(ports(), practice);
+  const { db } = ports().database;
+  const asked = db.selectFrom("callout_recipients").select("id").where("doctor_id", "=", idOf(0));
+  const { id } = await asked.executeTakeFirstOrThrow();
+  const { status } = await whileSending(() => call("POST", `/callouts/${callout.id}/recipients/${id}/new_link`));
+  expect(status).toBe(200);
+  const doctor = await db.selectFrom("doctors").selectAll().where("id", "=", idOf(0)).executeTakeFirstOrThrow();
+  const mails = await db.selectFrom("outbox_emails").select("text").where("doctor_id", "=", idOf(0)).execute();
+  expect(mails).toHaveLength(2);
+  for (const { text } of mails) expect(text).toContain(new URL(homeLink(ports(), doctor)).pathname);
 });
 
 test("nobody is merged away who is being asked: the office looks again", async () => {

@@ -155,8 +155,13 @@ test("a doctor who is booked cannot be archived; the others of a bulk are", asyn
   await anAnswer(ports(), practice, callout, { id: booked ?? 0 }, "available");
   expect((await call("POST", `/doctors/${booked}/archive`)).body.code).toBe("invalid_transition");
   const ids = practice.doctors.map(({ id }) => id);
+  await call("POST", `/doctors/${others[0]}/archive`);
   const { body } = await call("POST", "/doctors/bulk", { action: "archive", ids });
   expect(body.data.filter((one: { ok: boolean }) => !one.ok)).toMatchObject([{ id: booked, reason: "booked" }]);
+  expect(body.data.filter((one: { ok: boolean }) => one.ok)).toEqual([
+    { id: others[0], ok: true, error: null, unchanged: true },
+    { id: others[1], ok: true, error: null },
+  ]);
   const pausing = await call("POST", "/doctors/bulk", { action: "pause", ids: others });
   expect(pausing.body.data.map((one: { reason?: string }) => one.reason)).toEqual(["archived", "archived"]);
   expect((await call("GET", "/doctors")).body.meta.total).toBe(1);

@@ -106,10 +106,21 @@ test("an address whose capitals alone were corrected is still the one that bounc
   expect(await state()).toMatchObject({ doctors: ["bounced", "ok"], told: [String(id)] });
 });
 
-test("a complaint marks the address, but the mail had arrived", async () => {
-  const { path, state } = await mailed();
+test("a complaint marks the address and is told as one, but the mail had arrived", async () => {
+  const { doctor, path, state } = await mailed();
   expect(await post(report({ recipient: path.toUpperCase(), kind: "complaint", reason: "abuse" }))).toBe(204);
   expect(await state()).toMatchObject({ doctors: ["complained", "ok"], recipients: ["sent", "sent"] });
+  const told = await db()
+    .selectFrom("notifications")
+    .select(["title", "params"])
+    .where("callout_id", "is", null)
+    .execute();
+  expect(told).toEqual([
+    {
+      title: expect.stringContaining("marked an email as spam"),
+      params: { doctor: expect.any(String), doctor_id: String(doctor?.id), complained: "yes" },
+    },
+  ]);
 });
 
 test("without the right signature nothing is taken, nor with a changed body or without a secret", async () => {

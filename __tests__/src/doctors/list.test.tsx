@@ -225,19 +225,19 @@ test("before doctors of all sites are added to one, it is said that they will be
   await user.click(await screen.findByRole("button", { name: "Clear selection" }));
 });
 
-test("archiving chosen doctors can be taken back", async () => {
+test("archiving chosen doctors can be taken back, but for those whom a colleague has archived meanwhile", async () => {
   const said = jest.spyOn(noopPorts.toast, "say");
   const user = userEvent.setup();
   const { api } = await renderScreen("/doctors", {
     "GET /doctors": two,
-    "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: true, error: null }] }),
+    "POST /doctors/bulk": () => ({ data: [51, 52].map((id) => ({ id, ok: true, error: null, unchanged: id === 51 })) }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: "Select Dr Owen Talgarth" }));
+  await user.click(await screen.findByRole("checkbox", { name: "Select all doctors shown" }));
   await user.click(await screen.findByRole("button", { name: "Archive" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Archive 1 doctor?" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Archive 2 doctors?" }));
   await user.click(dialog.getByRole("button", { name: "Archive" }));
-  await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [52] }));
-  await waitFor(() => expect(screen.queryByText("1 doctor selected")).not.toBeInTheDocument());
+  await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [51, 52] }));
+  await waitFor(() => expect(screen.queryByText("2 doctors selected")).not.toBeInTheDocument());
   const text = { key: "doctors:actions.archived", params: { doctor: "Dr Owen Talgarth" } };
   const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52] } };
   expect(said).toHaveBeenCalledWith("success", text, undefined, undo);

@@ -97,7 +97,7 @@ const GLOSSARY: Record<Language, readonly Rule[]> = {
         "mail callout invitation.lead",
       ],
     },
-    { never: /\bsites?\b/i, say: "établissement", but: ["common footer.label", "notifications setting.blocked"] },
+    { never: /\bsites?\b/i, say: "établissement", but: ["common footer.label", "settings desktop.blocked"] },
     { never: /\bréservé/i, say: "retenu(e)" },
     { never: /confirmé/i, say: "retenu(e) (a doctor)", only: OF_A_DOCTOR },
     { never: /médecins confirmés|médecin (est )?confirmé(?!e)/i, say: "retenu(e) (a doctor)" },

@@ -74,6 +74,27 @@ describe("the system's notifications", () => {
     expect(await desktop().request()).toBe("default");
   });
 
+  test("may be allowed elsewhere: heard from the browser, or when the page is looked at again, until nobody listens", async () => {
+    const status = new EventTarget();
+    Object.defineProperty(navigator, "permissions", { value: { query: async () => status }, configurable: true });
+    const hear = jest.fn();
+    const settled = async () => {
+      for (let steps = 0; steps < 5; steps += 1) await Promise.resolve();
+    };
+    const end = desktop().onPermissionChange(hear);
+    await settled();
+    status.dispatchEvent(new Event("change"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(hear).toHaveBeenCalledTimes(2);
+    end();
+    await settled();
+    status.dispatchEvent(new Event("change"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(hear).toHaveBeenCalledTimes(2);
+    Reflect.deleteProperty(navigator, "permissions");
+    desktop().onPermissionChange(hear)();
+  });
+
   test("are not held up where no store can remember what was shown", async () => {
     expect(await desktop().claim("1001")).toBe(true);
   });

@@ -77,6 +77,17 @@ describe("the prompt", () => {
     expect(app.desktop.asked).toBe(0);
   });
 
+  test("stays while the page is merely looked at again, and goes where the browser has been told meanwhile", async () => {
+    const app = one(unasked);
+    await pass(400);
+    app.desktop.changes("default");
+    expect(state(app)).toBe("prompting");
+    app.desktop.changes("denied");
+    expect(state(app)).toBe("blocked");
+    app.store.dispatch(sessionEnded({ reason: "signedOut" }));
+    expect(app.desktop.hearers.size).toBe(0);
+  });
+
   test("waits until no other dialog is open", async () => {
     const app = one((tab) => {
       unasked(tab);

@@ -119,6 +119,33 @@ describe("the list", () => {
     expect(app.board.read()).toHaveLength(1);
   });
 
+  test("what could not be saved is taken back, and the list says so until something is saved", async () => {
+    for (const path of ["", "/mark", "/mark_all_read"]) app.server.failing.add(`/notifications${path}`);
+    app.server.failing.add("/callouts/42/mute");
+    const unsaved = () => screen.queryByText("That could not be saved. Please try again.");
+    await user.click(screen.getByRole("button", { name: "Done: New callout" }));
+    await hear({ callout_id: 43, notification_type: "callout_confirmed" });
+    expect(unsaved()?.closest("[role=alert]")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Dr Hana Itokawa is booked" })).toBeInTheDocument();
+    for (const act of [
+      () => user.click(screen.getByRole("button", { name: "Mark all read" })),
+      () => choose("New callout", "Mute this callout: New callout"),
+      () => choose("New callout", "Mark read: New callout"),
+    ]) {
+      await act();
+      await wait();
+      expect(unsaved()).toBeInTheDocument();
+      expect(screen.getByRole("tab", { name: "Unread 4" })).toBeInTheDocument();
+      expect(screen.queryByText("Muted")).not.toBeInTheDocument();
+    }
+    app.server.failing.clear();
+    await choose("New callout", "Mark read: New callout");
+    await wait();
+    expect(unsaved()).not.toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "Unread 3" })).toBeInTheDocument();
+  });
+
   test("type and mine narrow the list, and say so where nothing is left", async () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "New callout");
     expect(screen.getByRole("link", { name: "New callout" })).toBeInTheDocument();
@@ -214,6 +241,8 @@ test("what only ever stands in the list has words of its own, and leads to the d
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
   const lost = { ...params, undelivered: "yes" } as const;
   app.server.record({ callout_id: 43, notification_type: "email_bounced", title: "x", params: lost });
+  const spam = { doctor: "Dr Lucia Ferrantino", doctor_id: "79", complained: "yes" } as const;
+  app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params: spam });
   app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
   const pause = { doctor: "Dr Priya Nallamere", doctor_id: "78", until: "2026-12-23T10:00:00Z" };
   app.server.record({ callout_id: null, notification_type: "doctor_paused", title: "x", params: pause });
@@ -226,6 +255,9 @@ test("what only ever stands in the list has words of its own, and leads to the d
   const given = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane could not be delivered" });
   expect(given).toHaveAttribute("href", "/callouts/43");
   expect(screen.getByText("Please tell them another way")).toBeInTheDocument();
+  const complaint = screen.getByRole("link", { name: "Dr Lucia Ferrantino marked an email as spam" });
+  expect(complaint).toHaveAttribute("href", "/doctors/79");
+  expect(complaint.closest("li")).toHaveTextContent("No callouts are sent to this address any more; please call them");
   expect(screen.getByRole("link", { name: "A callout has expired" })).toBeInTheDocument();
   expect(screen.getByText("Anaesthetist – Thu 26 Nov")).toBeInTheDocument();
   const paused = screen.getByRole("link", { name: "Dr Priya Nallamere paused callout emails until 23 Dec" });

@@ -24,6 +24,22 @@ describe("the cached list", () => {
     expect(own.inbox()?.data.map(({ read_at }) => read_at)).toEqual([null, AT]);
   });
 
+  test("a device that comes back shows what was marked done or muted meanwhile, though as many are unread", async () => {
+    own.app.server.record({ callout_id: 41 });
+    own.app.server.record({ callout_id: 42 });
+    own.app.server.rows = own.app.server.rows.map((row) => ({ ...row, read_at: AT }));
+    await own.connected();
+    own.app.cable.loses();
+    own.app.server.rows = own.app.server.rows.map((row, nth) => (nth === 0 ? { ...row, done_at: AT } : row));
+    own.app.server.muted = [42];
+    const before = own.asked().length;
+    own.app.cable.confirms();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(own.inbox()?.data.map(({ done_at }) => done_at ?? null)).toEqual([null, AT]);
+    expect(own.inbox()?.meta.muted).toEqual([42]);
+    expect(own.asked().slice(before)).toEqual(["GET /notifications?after=2", "GET /notifications"]);
+  });
+
   test("one that the server counts before the cable brings it is counted once", async () => {
     for (let n = 0; n < 30; n += 1) own.app.server.record();
     await own.connected();

@@ -75,10 +75,12 @@ describe("a toast", () => {
     expect(screen.queryByRole("status")).not.toBeInTheDocument();
   });
 
-  test("counts further answers of one callout in place", async () => {
+  test("counts further answers of one callout in place, and says so where a booking is among them", async () => {
     for (let answer = 0; answer < 7; answer += 1) await hear();
     expect(screen.getByText("3 more answers")).toBeInTheDocument();
     expect(screen.getAllByRole("status")).toHaveLength(5);
+    await hear({ notification_type: "callout_confirmed" });
+    expect(screen.getByText("4 more notifications")).toBeInTheDocument();
   });
 
   test("of an unknown type shows the title as given; markup stays text", async () => {
@@ -184,12 +186,17 @@ describe("the switch in the settings", () => {
     expect(app.storage.read(STORAGE_KEYS.desktopEnabled)).toBeNull();
   });
 
-  test("says what to do where the browser blocks", async () => {
+  test("says what to do where the browser blocks, and sees when it no longer does", async () => {
     app.desktop.state = "denied";
     renderLive(app, <DesktopNotificationsSetting />);
     await connect();
     expect(screen.getByRole("switch")).toBeDisabled();
     expect(screen.getByText(/Your browser blocks notifications/)).toBeInTheDocument();
+    act(() => app.desktop.changes("granted"));
+    expect(screen.queryByText(/Your browser blocks notifications/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole("switch"));
+    await wait();
+    expect(screen.getByRole("switch")).toBeChecked();
   });
 });
 

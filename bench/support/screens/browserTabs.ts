@@ -127,6 +127,7 @@ export class BrowserTabs {
       },
       desktop: {
         permission: () => "unsupported",
+        onPermissionChange: () => () => undefined,
         request: async () => "unsupported",
         show: () => false,
         claim: async () => false,

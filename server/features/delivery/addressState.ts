@@ -60,7 +60,7 @@ export async function markReached({ tx, now }: CompanyWork, { doctor_id, to_addr
 
 const TITLE = {
   bounced: (doctor: string) => `Email to ${doctor} bounced`,
-  complained: (doctor: string) => `${doctor} reported an email as unwanted`,
+  complained: (doctor: string) => `${doctor} marked an email as spam`,
 } as const;
 
 /** Nobody is asked there until it is corrected. Told once an address. */
@@ -85,7 +85,11 @@ export async function markRefused(
     title: TITLE[email_state](name),
     calloutId: null,
     actionById: null,
-    params: { doctor: name, doctor_id: String(doctor.id) },
+    params: {
+      doctor: name,
+      doctor_id: String(doctor.id),
+      ...(email_state === "complained" ? { complained: "yes" } : {}),
+    },
   });
 }
 

@@ -41,7 +41,8 @@ async function addToSite(unit: CompanyWork, by: By, ids: number[], siteId: numbe
     await auditDoctor(unit, by, "doctor_changed", doctor.id, { doctor: doctorName(doctor), fields: "sites" });
 }
 
-type ForOne = (unit: CompanyWork, by: By, id: number) => Promise<void>;
+/** False: there was nothing to change. */
+type ForOne = (unit: CompanyWork, by: By, id: number) => Promise<unknown>;
 
 const forOne = ({ action, until }: DoctorBulk): ForOne | undefined => {
   if (action === "invite") return inviteDoctor;
@@ -53,10 +54,10 @@ const forOne = ({ action, until }: DoctorBulk): ForOne | undefined => {
 };
 
 /** A refusal comes before anything is written for that doctor, so the others' changes stand. */
-async function attempt(work: Promise<void>, id: number): Promise<DoctorBulkResult[number]> {
+async function attempt(work: Promise<unknown>, id: number): Promise<DoctorBulkResult[number]> {
   try {
-    await work;
-    return { id, ok: true, error: null };
+    const changed = await work;
+    return { id, ok: true, error: null, ...(changed === false ? { unchanged: true } : {}) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status === 404) throw error;
     const { errors } = error;

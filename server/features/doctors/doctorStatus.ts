@@ -14,12 +14,12 @@ import { keptPause, keptUntil } from "./shared/pauses.ts";
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
 const next = sql<number>`lock_version + 1`;
 
-/** Somebody who is expected at a list cannot disappear; somebody who is being asked as a standby has the next one follow. */
-export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
+/** Somebody who is expected at a list cannot disappear; somebody who is being asked as a standby has the next one follow. False: archived already. */
+export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Promise<boolean> {
   const { tx, now } = unit;
   await lockCalloutsOf(unit, [id]);
   const doctor = await lockDoctor(tx, id);
-  if (doctor.status === "archived") return;
+  if (doctor.status === "archived") return false;
   const booking = await tx
     .selectFrom("responses")
     .innerJoin("lists", "lists.id", "responses.list_id")
@@ -37,6 +37,7 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .execute();
   await auditDoctor(unit, by, "doctor_archived", id, { doctor: doctorName(doctor) });
   await passOverArchived(unit, { doctorId: id, actor: { type: "admin", id: by.userId } });
+  return true;
 }
 
 export async function restoreDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {

@@ -36,7 +36,7 @@ import { showDoctor } from "./shared/presentDoctor.ts";
 import { addUnavailability, listUnavailabilities, removeUnavailability } from "./unavailabilities.ts";
 
 type One = { Params: { id: number } };
-type Work = (unit: CompanyWork, by: By, id: number) => Promise<void>;
+type Work = (unit: CompanyWork, by: By, id: number) => Promise<unknown>;
 
 const readRoutes: Routes = async (app, { database, clock }) => {
   const own = (request: FastifyRequest): Db => forCompany(database.db, signedIn(request).companyId);

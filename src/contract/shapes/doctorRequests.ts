@@ -77,6 +77,8 @@ export const DoctorBulkResponse = dataOf(
       id: integer,
       ok: boolean,
       error: nullable(text),
+      /** It was so already: another one's doing, which is not taken back with this. */
+      unchanged: Type.Optional(boolean),
       /** Why not, where it has a name. */
       reason: Type.Optional(oneOf(DOCTOR_REFUSALS)),
     }),

@@ -23,6 +23,8 @@ export type NotificationParams = {
   doctor_id?: string;
   /** "yes": an email was given up, and the doctor's address is not to blame. */
   undelivered?: "yes";
+  /** "yes": the doctor marked an email as spam, and their address is not to be written to. */
+  complained?: "yes";
   /** "yes": one list began unfilled, and the callout goes on for its others. */
   still_open?: "yes";
   /** Names of the acting administrator. */

@@ -56,6 +56,8 @@ export const CompleteSignupRequest = strict({
   email: formText,
   name: formText,
   password: formText,
+  /** Additive: the language that the person has chosen; without it that of whoever invited them. */
+  locale: Type.Optional(oneOf(LANGUAGES)),
 });
 export type CompleteSignupRequest = Static<typeof CompleteSignupRequest>;
 

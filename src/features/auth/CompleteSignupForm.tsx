@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
+import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
+import { selectChosenLanguage } from "../i18n/public.ts";
 import { useCompleteSignupMutation } from "./authApi.ts";
 import { Actions, Stack } from "./authLayout.tsx";
 import { NewPasswordFields } from "./NewPasswordFields.tsx";
@@ -21,6 +23,7 @@ function useComplete(token: string, onDone: () => void): (values: FormValues) =>
   const { t } = useTranslation("auth");
   const problemText = useProblemText();
   const [complete] = useCompleteSignupMutation();
+  const locale = useAppSelector(selectChosenLanguage);
   /** Only what a person can act on is told in the server's words. */
   const explain = (error: unknown): string => {
     const known = isProblem(error) && (error.code !== undefined || error.status === "network");
@@ -32,7 +35,7 @@ function useComplete(token: string, onDone: () => void): (values: FormValues) =>
   return async (values) => {
     const { name, email, password } = values as Record<string, string>;
     const body = { name: (name ?? "").trim(), email: (email ?? "").trim(), password: password ?? "" };
-    const { error } = await complete({ invitation_token: token, ...body });
+    const { error } = await complete({ invitation_token: token, ...body, ...(locale ? { locale } : {}) });
     if (error) return { [FORM_ERROR]: <FormAlert tone="error">{explain(error)}</FormAlert> };
     onDone();
     return undefined;

@@ -5,11 +5,13 @@ import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages.ts";
 type I18nState = {
   /** What is on the screen. */
   language: Language;
+  /** The same, where somebody has chosen it on this device. */
+  chosen: Language | null;
   /** What was wanted last, where its texts could not be fetched. */
   missed: Language | null;
 };
 
-const initialState: I18nState = { language: DEFAULT_LANGUAGE, missed: null };
+const initialState: I18nState = { language: DEFAULT_LANGUAGE, chosen: null, missed: null };
 
 export const i18nSlice = createSlice({
   name: "i18n",
@@ -21,6 +23,7 @@ export const i18nSlice = createSlice({
     },
     languageShown: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;
+      state.chosen = payload;
       state.missed = null;
     },
     /** Its texts could not be fetched; the one before stays. */
@@ -28,8 +31,12 @@ export const i18nSlice = createSlice({
       state.missed = payload;
     },
   },
-  selectors: { selectLanguage: ({ language }) => language, selectMissedLanguage: ({ missed }) => missed },
+  selectors: {
+    selectLanguage: ({ language }) => language,
+    selectChosenLanguage: ({ chosen }) => chosen,
+    selectMissedLanguage: ({ missed }) => missed,
+  },
 });
 
 export const { languageChosen, languageShown, languageMissed } = i18nSlice.actions;
-export const { selectLanguage, selectMissedLanguage } = i18nSlice.selectors;
+export const { selectLanguage, selectChosenLanguage, selectMissedLanguage } = i18nSlice.selectors;

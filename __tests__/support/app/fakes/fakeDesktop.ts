@@ -51,13 +51,24 @@ export class FakeDesktop implements DesktopPort {
   dialogOpen = false;
   throws = false;
   readonly shown: DesktopAlert[] = [];
+  readonly hearers = new Set<() => void>();
   readonly #browser: FakeBrowser;
 
   constructor(browser: FakeBrowser) {
     this.#browser = browser;
   }
 
+  /** As a person sets it in the browser. */
+  changes(state: DesktopPermission): void {
+    this.state = state;
+    for (const hear of this.hearers) hear();
+  }
+
   permission = (): DesktopPermission => this.state;
+  onPermissionChange = (hear: () => void) => {
+    this.hearers.add(hear);
+    return () => this.hearers.delete(hear);
+  };
   request = async (): Promise<DesktopPermission> => {
     this.asked += 1;
     this.state = this.answer;

@@ -24,7 +24,7 @@ const refused = (fields: Record<string, string[]>): Problem =>
   new Problem(422, "invalid_input", invalid(fields).errors, { success: false });
 
 export async function completeSignup(ports: Ports, given: CompleteSignupRequest): Promise<void> {
-  const { password, name, email, invitation_token } = given;
+  const { password, name, email, invitation_token, locale } = given;
   const fields = formProblems("completeSignup", { name, email, password, passwordrepeat: password }) ?? {};
   if (!fields.password && isRefusedPassword(password, [email, name])) fields.password = ["is too common"];
   if (Object.keys(fields).length > 0) throw refused(fields);
@@ -51,7 +51,8 @@ export async function completeSignup(ports: Ports, given: CompleteSignupRequest)
     const completed = await own
       .updateTable("users")
       .set((e) => ({
-        ...splitFullName(name, invited.locale),
+        ...splitFullName(name, locale ?? invited.locale),
+        ...(locale ? { locale } : {}),
         password_hash: passwordHash,
         password_version: e("password_version", "+", 1),
         // The token came by mail, so the address is theirs.

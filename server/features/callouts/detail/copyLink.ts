@@ -15,7 +15,7 @@ export async function linkOwner({ tx }: CompanyWork, { calloutId, recipientId }:
     .selectFrom("callout_recipients")
     .innerJoin("callouts", "callouts.id", "callout_recipients.callout_id")
     .innerJoin("doctors", "doctors.id", "callout_recipients.doctor_id")
-    .select(["callout_recipients.id", "link_version", "doctors.title", "first_name", "last_name"])
+    .select(["callout_recipients.id", "doctor_id", "link_version", "doctors.title", "first_name", "last_name"])
     .where("callout_recipients.id", "=", recipientId)
     .where("callouts.id", "=", calloutId)
     .where("callouts.sent_at", "is not", null)

@@ -12,6 +12,8 @@ export async function renewLink(unit: CompanyWork, asked: LinkAsked): Promise<st
   const { tx, now, companyId, ports } = unit;
   const { calloutId, recipientId, userId } = asked;
   const owner = await linkOwner(unit, asked);
+  // Before the links, and apart from whoever is writing to the doctor: the mails written meanwhile are relinked too.
+  await tx.selectFrom("doctors").select("id").where("id", "=", owner.doctor_id).forUpdate().execute();
   const renewed = await tx
     .updateTable("callout_recipients")
     .set((e) => ({ link_version: e("link_version", "+", 1) }))

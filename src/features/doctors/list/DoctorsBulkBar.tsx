@@ -48,7 +48,9 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
     );
     if (failed.size === 0) onClear();
     if (done.length === 0) return;
-    if (action === "archive") undo(done, doctors.find(({ id }) => id === done[0])?.name);
+    // Whom a colleague archived at the same moment stays archived.
+    const own = results.filter(({ ok, unchanged }) => ok && !unchanged).map(({ id }) => id);
+    if (action === "archive" && own.length > 0) undo(own, doctors.find(({ id }) => id === own[0])?.name);
     else {
       const key = action === "invite" ? "doctors:actions.sent" : "doctors:actions.done";
       dispatch(toasted({ tone: "success", text: { key, params: { count: done.length } } }));

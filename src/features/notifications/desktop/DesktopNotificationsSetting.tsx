@@ -9,16 +9,16 @@ import { desktopAlertsDeclined, desktopAlertsWanted } from "../model/desktopActi
 import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 
 export function DesktopNotificationsSetting() {
-  const { t } = useTranslation("notifications");
+  const { t } = useTranslation("settings");
   const dispatch = useAppDispatch();
   const { kind } = useAppSelector(selectDesktopAlerts);
   const hint = useId();
   const impossible = kind === "blocked" || kind === "unsupported";
-  const words = { blocked: t("setting.blocked"), unsupported: t("setting.unsupported"), asking: t("setting.asking") };
+  const words = { blocked: t("desktop.blocked"), unsupported: t("desktop.unsupported"), asking: t("desktop.asking") };
   return (
     <div>
       <FormControlLabel
-        label={t("setting.label")}
+        label={t("desktop.label")}
         labelPlacement="start"
         sx={{ display: "flex", justifyContent: "space-between", mx: 0, "& > :last-child": { fontWeight: 500 } }}
         disabled={impossible}
@@ -31,7 +31,7 @@ export function DesktopNotificationsSetting() {
         }
       />
       <Typography id={hint} variant="caption" component="p" sx={{ color: "text.secondary" }} role="status">
-        {kind in words ? words[kind as keyof typeof words] : t("setting.hint")}
+        {kind in words ? words[kind as keyof typeof words] : t("desktop.hint")}
       </Typography>
     </div>
   );

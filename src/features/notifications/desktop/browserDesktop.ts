@@ -13,6 +13,17 @@ function show({ tag, title, body, path }: DesktopAlert): void {
   };
 }
 
+/** Not every browser tells of a change; whoever allowed it in the browser's settings comes back to the page, though. */
+function onPermissionChange(hear: () => void): () => void {
+  const asked = navigator.permissions?.query({ name: "notifications" }).catch(() => undefined);
+  document.addEventListener("visibilitychange", hear);
+  void asked?.then((status) => status?.addEventListener("change", hear));
+  return () => {
+    document.removeEventListener("visibilitychange", hear);
+    void asked?.then((status) => status?.removeEventListener("change", hear));
+  };
+}
+
 /** Fetched with the first notification that is to be shown; the tag alone must do where that fails. */
 function claimer({ now }: Clock): DesktopPort["claim"] {
   let fetching: Promise<DesktopPort["claim"]> | undefined;
@@ -29,6 +40,7 @@ function claimer({ now }: Clock): DesktopPort["claim"] {
 
 export const createBrowserDesktop = (clock: Clock, report: Report): DesktopPort => ({
   permission: () => (isSupported() ? Notification.permission : "unsupported"),
+  onPermissionChange,
   request: async () => {
     try {
       return isSupported() ? await Notification.requestPermission() : "unsupported";

@@ -1,6 +1,6 @@
 /** Asks for desktop notifications once, 400 ms after loading, and remembers the answer (specification §2, §4). */
 import { buffers, eventChannel } from "redux-saga";
-import { call, delay, fork, put, race, take, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, delay, fork, put, race, select, take, takeEvery, takeLeading } from "typed-redux-saga";
 import {
   desktopAlertsDeclined,
   desktopAlertsGranted,
@@ -10,6 +10,7 @@ import {
   desktopAlertsWanted,
 } from "../model/desktopActions.ts";
 import { tabLeads } from "../model/liveActions.ts";
+import { selectDesktopAlerts } from "../model/notificationsSlice.ts";
 import { type NotificationPorts } from "../model/ports.ts";
 import { DESKTOP_FLAGS, storeDeclined, storeEnabled } from "./desktopFlags.ts";
 import { readDesktopAlerts } from "./desktopState.ts";
@@ -25,18 +26,27 @@ export function* desktopPermissionFlow(ports: Ports) {
   const state = readDesktopAlerts(ports.desktop, ports.storage);
   yield* put(desktopAlertsRead(state));
   if (state.kind === "unasked") yield* fork(promptOnce, ports);
-  yield* call(followOtherTabs, ports);
+  yield* call(followChanges, ports);
 }
 
-/** What is answered in one tab holds in all. */
-function* followOtherTabs({ desktop, storage }: Ports) {
-  const changes = eventChannel<true>(
-    (emit) => storage.onChangedElsewhere((key) => (DESKTOP_FLAGS.includes(key) ? emit(true) : undefined)),
-    buffers.sliding(1),
-  );
+/** What is answered in one tab holds in all, and what is set in the browser holds at once. */
+function* followChanges({ desktop, storage }: Ports) {
+  let known = desktop.permission();
+  const changes = eventChannel<"flags" | "permission">((emit) => {
+    const ends = [
+      storage.onChangedElsewhere((key) => (DESKTOP_FLAGS.includes(key) ? emit("flags") : undefined)),
+      desktop.onPermissionChange(() => emit("permission")),
+    ];
+    return () => ends.map((end) => end());
+  }, buffers.expanding(2));
   try {
     while (true) {
-      yield* take(changes);
+      const changed = yield* take(changes);
+      const before = known;
+      known = desktop.permission();
+      // A page that is merely looked at again leaves the prompt where it is, and an answer to the browser's question is on its way.
+      if (changed === "permission" && (known === before || (yield* select(selectDesktopAlerts)).kind === "asking"))
+        continue;
       yield* put(desktopAlertsRead(readDesktopAlerts(desktop, storage)));
     }
   } finally {

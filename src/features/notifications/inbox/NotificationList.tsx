@@ -1,4 +1,5 @@
 /** The notifications by day: what is not done, unread only, or done; the same in the drawer and on the page. */
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Tab from "@mui/material/Tab";
@@ -26,6 +27,9 @@ type Props = {
 };
 
 const ROWS_WHILE_LOADING = [1, 2, 3, 4, 5];
+
+/** Wherever in the list somebody is. */
+const IN_SIGHT = { position: "sticky", top: "calc(var(--mui-size-toolbar) + 8px)", zIndex: 1, mx: "12px" } as const;
 
 const TABS = [
   ["open", "inbox:list.all"],
@@ -92,6 +96,9 @@ export function NotificationList({ inbox, onOpen, scrolls = false }: Props) {
         </Tabs>
       </Box>
       <InboxFilters inbox={inbox} />
+      <Box role="alert" sx={IN_SIGHT}>
+        {inbox.unsaved && <Alert severity="error">{t("inbox:unsaved")}</Alert>}
+      </Box>
       <Box
         role="tabpanel"
         id={panel}

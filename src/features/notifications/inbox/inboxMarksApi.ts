@@ -52,22 +52,29 @@ export const inboxMarksApi = adminApi.injectEndpoints({
         },
       }),
       onQueryStarted: ({ rows, ...mark }, { dispatch, queryFulfilled }) => {
-        dispatch(patchMarks(rows, mark));
-        queryFulfilled.catch(() => dispatch(refetch()));
+        const takeBack = dispatch(patchMarks(rows, mark));
+        queryFulfilled.catch(() => {
+          dispatch(takeBack);
+          dispatch(refetch());
+        });
       },
     }),
     markAllNotificationsRead: build.mutation<unknown, Marking>({
       query: () => ({ url: "/notifications/mark_all_read", method: "POST" }),
       onQueryStarted: (mark, { dispatch, queryFulfilled }) => {
-        dispatch(patchMarks(null, mark));
-        queryFulfilled.catch(() => dispatch(refetch()));
+        const takeBack = dispatch(patchMarks(null, mark));
+        queryFulfilled.catch(() => {
+          dispatch(takeBack);
+          dispatch(refetch());
+        });
       },
     }),
     muteCallout: build.mutation<unknown, { calloutId: number; muted: boolean; userId: number | undefined }>({
       query: ({ calloutId, muted }) => ({ url: `/callouts/${calloutId}/${muted ? "mute" : "unmute"}`, method: "POST" }),
       onQueryStarted: (mute, { dispatch, queryFulfilled }) => {
         dispatch(patchInbox((inbox) => withMute(inbox, mute)));
-        void queryFulfilled.catch(() => undefined).then(() => dispatch(refetch()));
+        const takeBack = patchInbox((inbox) => withMute(inbox, { ...mute, muted: !mute.muted }));
+        void queryFulfilled.catch(() => dispatch(takeBack)).then(() => dispatch(refetch()));
       },
     }),
   }),
@@ -83,30 +90,59 @@ export const {
 
 type State = Parameters<typeof selectInbox>[0] &
   Parameters<ReturnType<typeof inboxMarksApi.endpoints.olderNotifications.select>>[0];
-type Patching = ThunkAction<void, State, unknown, UnknownAction>;
+type Patching<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
+type Change = (list: NotificationsResponse) => NotificationsResponse;
 
-/** Changes the rows in every cached list; null: all rows up to `mark.upTo`. */
-function patchMarks(rows: readonly NotificationRow[] | null, mark: Marking): Patching {
+/** Changes every cached list. */
+function patchLists(change: Change): Patching {
   return (dispatch, getState) => {
-    dispatch(patchInbox((inbox) => withMark(inbox, rows, mark)));
+    dispatch(patchInbox(change));
     for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "newerNotifications"))
-      dispatch(inboxMarksApi.util.updateQueryData("newerNotifications", asked, (page) => withMark(page, rows, mark)));
+      dispatch(inboxMarksApi.util.updateQueryData("newerNotifications", asked, change));
     for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications"))
-      dispatch(inboxMarksApi.util.updateQueryData("olderNotifications", asked, (page) => withMark(page, rows, mark)));
+      dispatch(inboxMarksApi.util.updateQueryData("olderNotifications", asked, change));
   };
 }
+
+function knownRows(state: State): NotificationRow[] {
+  const newer = inboxMarksApi.util
+    .selectCachedArgsForQuery(state, "newerNotifications")
+    .flatMap((asked) => inboxMarksApi.endpoints.newerNotifications.select(asked)(state).data?.data ?? []);
+  const older = inboxMarksApi.util
+    .selectCachedArgsForQuery(state, "olderNotifications")
+    .flatMap((asked) => inboxMarksApi.endpoints.olderNotifications.select(asked)(state).data?.data ?? []);
+  return [...older, ...newer, ...(selectInbox(state).data?.data ?? [])];
+}
+
+/** Marks the rows in every list; null: all rows up to `mark.upTo`. Hands back what takes it back. */
+function patchMarks(rows: readonly NotificationRow[] | null, mark: Marking): Patching<Patching> {
+  return (dispatch, getState) => {
+    const unread = () => selectInbox(getState()).data?.meta.unread ?? 0;
+    const before = new Map((rows ?? knownRows(getState())).map((row) => [row.id, row]));
+    const unreadBefore = unread();
+    dispatch(patchLists((list) => withMark(list, rows, mark)));
+    const change = unreadBefore - unread();
+    return patchLists((list) => withMarksOf(list, before, change));
+  };
+}
+
+/** The lists may have changed meanwhile: only the marks of these rows are put back, and so many are unread again. */
+const withMarksOf = (
+  { data, meta }: NotificationsResponse,
+  before: ReadonlyMap<number, NotificationRow>,
+  unread: number,
+): NotificationsResponse => ({
+  data: data.map((row) => {
+    const { read_at, done_at = null } = before.get(row.id) ?? row;
+    return { ...row, read_at, done_at };
+  }),
+  meta: { ...meta, unread: Math.max(0, meta.unread + unread) },
+});
 
 /** The same by ids, of which the lists may hold some. */
 export function patchMarksById(ids: readonly number[] | null, mark: Marking): Patching {
   return (dispatch, getState) => {
-    const state = getState();
-    const newer = inboxMarksApi.util
-      .selectCachedArgsForQuery(state, "newerNotifications")
-      .flatMap((asked) => inboxMarksApi.endpoints.newerNotifications.select(asked)(state).data?.data ?? []);
-    const older = inboxMarksApi.util
-      .selectCachedArgsForQuery(state, "olderNotifications")
-      .flatMap((asked) => inboxMarksApi.endpoints.olderNotifications.select(asked)(state).data?.data ?? []);
-    const known = new Map([...older, ...newer, ...(selectInbox(state).data?.data ?? [])].map((row) => [row.id, row]));
+    const known = new Map(knownRows(getState()).map((row) => [row.id, row]));
     dispatch(patchMarks(ids === null ? null : ids.flatMap((id) => known.get(id) ?? []), mark));
   };
 }

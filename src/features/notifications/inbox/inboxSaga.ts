@@ -1,11 +1,18 @@
 /** Puts notifications into the cached list as they come, and takes over the server's count after a catch-up. */
-import { call, delay, put, select, takeEvery, takeLatest } from "typed-redux-saga";
+import { call, delay, fork, put, select, take, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Clock } from "../../../lib/clock.ts";
 import { putThunk } from "../../../lib/putThunk.ts";
 import { selectUser } from "../../user/public.ts";
 import { fetchHistory, fetchPage } from "../model/fetchInbox.ts";
 import { isUnread, unreadOf, withNotifications, withPageAfter, withUnread } from "../model/inbox.ts";
-import { caughtUp, gapNoticed, marksHeard, notificationsOpened, notificationsReceived } from "../model/liveActions.ts";
+import {
+  cableConnected,
+  caughtUp,
+  gapNoticed,
+  marksHeard,
+  notificationsOpened,
+  notificationsReceived,
+} from "../model/liveActions.ts";
 import { patchInbox, selectInbox } from "../model/notificationsApi.ts";
 import { selectCursor } from "../model/notificationsSlice.ts";
 
@@ -18,6 +25,16 @@ export function* inboxFlow(clock: Clock) {
   yield* takeEvery(notificationsOpened, markRead, clock);
   yield* takeEvery(marksHeard, showMarks, clock);
   yield* takeLatest(marksHeard, askForCount);
+  yield* fork(readAgain);
+}
+
+/** What was marked or muted elsewhere has no number: after every later connection the rows here are read again. */
+function* readAgain() {
+  yield* take(cableConnected);
+  yield* takeLatest(cableConnected, function* onceCaughtUp() {
+    yield* take(caughtUp);
+    yield* call(fetchHistory, true);
+  });
 }
 
 function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>) {

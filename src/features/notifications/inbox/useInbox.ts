@@ -1,4 +1,5 @@
 /** The notifications as a screen needs them: narrowed, grouped, with what can be done to them. */
+import { useState } from "react";
 import { MARKS_MAX } from "../../../contract/notification.ts";
 import { type NotificationRow } from "../../../contract/shapes/notification.ts";
 import { systemClock } from "../../../lib/clock.ts";
@@ -29,6 +30,8 @@ export type InboxView = {
   onMute: (group: NotificationGroup, muted: boolean) => void;
   onMarkAll: () => void;
   onRetry: () => void;
+  /** The latest mark or mute could not be saved, and has been taken back. */
+  unsaved: boolean;
   older: Older;
 };
 
@@ -42,14 +45,20 @@ function useMarks(userId: number | undefined) {
   const [mark] = useMarkNotificationsMutation();
   const [markAll] = useMarkAllNotificationsReadMutation();
   const [mute] = useMuteCalloutMutation();
+  const [unsaved, setUnsaved] = useState(false);
+  const follow = (saving: { unwrap: () => Promise<unknown> }) => {
+    setUnsaved(false);
+    saving.unwrap().catch(() => setUnsaved(true));
+  };
   return {
+    unsaved,
     mark: (rows: NotificationRow[], what: { read: boolean } | { done: boolean }) => {
       const first = rows.slice(0, MARKS_MAX);
-      if (first.length > 0) void mark({ rows: first, ...what, at: at(), userId });
+      if (first.length > 0) follow(mark({ rows: first, ...what, at: at(), userId }));
     },
-    onMarkAll: () => void markAll({ read: true, at: at(), userId }),
+    onMarkAll: () => follow(markAll({ read: true, at: at(), userId })),
     onMute: ({ newest }: NotificationGroup, muted: boolean) => {
-      if (newest.calloutId !== null) void mute({ calloutId: Number(newest.calloutId), muted, userId });
+      if (newest.calloutId !== null) follow(mute({ calloutId: Number(newest.calloutId), muted, userId }));
     },
   };
 }

@@ -93,6 +93,10 @@ export function shouldAnnounce(
 export const isWithdrawal = ({ type, params }: Pick<AppNotification, "type" | "params">): boolean =>
   type === "notification_change_to_unavailable" && params.was_booked === "yes";
 
+/** What a doctor said when asked, or says instead. */
+export const isAnswer = ({ type }: Pick<AppNotification, "type">): boolean =>
+  type === "new_availability" || type === "notification_change_to_unavailable";
+
 /** Whether it can be told from its like. */
 export const isNumbered = ({ id, seq }: AppNotification): boolean => id !== null || seq !== null;
 

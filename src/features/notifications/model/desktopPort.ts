@@ -13,6 +13,8 @@ export type DesktopAlert = {
 export interface DesktopPort {
   /** As of now: it may have been taken back. */
   permission(): DesktopPermission;
+  /** Heard whenever it may be another: the browser said so, or the page is looked at again. Returns the end of it. */
+  onPermissionChange(hear: () => void): () => void;
   /** The browser's own question; only in answer to a click. */
   request(): Promise<DesktopPermission>;
   /** False where the system would not show it. Never throws. */

@@ -12,6 +12,7 @@ import HourglassTopRounded from "@mui/icons-material/HourglassTopRounded";
 import NotificationsRounded from "@mui/icons-material/NotificationsRounded";
 import PauseCircleOutlineRounded from "@mui/icons-material/PauseCircleOutlineRounded";
 import TaskAltRounded from "@mui/icons-material/TaskAltRounded";
+import { type NotificationParams } from "../../../contract/shapes/notification.ts";
 import { type AppNotification, type AppNotificationType } from "./appNotification.ts";
 import { dayUntil, type FormatContext, listWithSite, shortList } from "./listFormat.ts";
 
@@ -24,6 +25,9 @@ type Entry = Tile & {
   /** The specified title of a desktop notification (specification §7). */
   desktop?: "newCallout" | "availability" | "confirmed";
 };
+
+const becameOfMail = ({ complained, undelivered }: NotificationParams) =>
+  complained ? "complained" : undelivered ? "undelivered" : "bounced";
 
 export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
   new_callout: {
@@ -68,9 +72,11 @@ export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
   email_bounced: {
     colour: "error",
     Icon: ErrorOutlineRounded,
-    title: ({ params: { doctor, undelivered }, title }, { t }) =>
-      doctor ? t(undelivered ? "title.undelivered" : "title.bounced", { doctor }) : title,
-    line: ({ params: { undelivered } }, { t }) => t(undelivered ? "title.undeliveredLine" : "title.bouncedLine"),
+    title: ({ params, title }, { t }) => {
+      const { doctor } = params;
+      return doctor ? t(`title.${becameOfMail(params)}`, { doctor }) : title;
+    },
+    line: ({ params }, { t }) => t(`title.${becameOfMail(params)}Line`),
   },
   standbys_exhausted: {
     colour: "risk",

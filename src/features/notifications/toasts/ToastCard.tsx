@@ -72,10 +72,12 @@ function useToastLabels(toast: Toast): ToastLabels {
       };
     }
     case "more": {
-      const { calloutId, count, missed } = toast;
-      if (calloutId !== null) return { title: t("toast.moreAnswers", { count }), line: null, way: wayTo(calloutId) };
-      const title = missed ? t("toast.missed", { count }) : t("toast.more", { count });
-      return { title, line: null, way: { to: "/notifications", label: t("toast.openAll") } };
+      const { calloutId, count, missed, answers } = toast;
+      return {
+        title: t(answers ? "toast.moreAnswers" : missed ? "toast.missed" : "toast.more", { count }),
+        line: null,
+        way: calloutId === null ? { to: "/notifications", label: t("toast.openAll") } : wayTo(calloutId),
+      };
     }
     case "message": {
       const { key, params } = toast.text;

@@ -1,14 +1,14 @@
 /** What is on the screen as toasts: gathers notifications before they reach the renderer, and counts every one (docs/performance.md P11). */
 import { systemClock } from "../../../lib/clock.ts";
-import { isWithdrawal } from "../model/appNotification.ts";
+import { isAnswer, isWithdrawal } from "../model/appNotification.ts";
 import { type ToastText, type ToastTone, type Undo } from "../model/liveActions.ts";
 import { type Announced } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
 
 export type Toast = { key: string } & (
   | { kind: "notification"; notification: Announced }
-  /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see. */
-  | { kind: "more"; calloutId: string | null; count: number; missed: boolean }
+  /** More of one callout, or (calloutId null) of all; `missed` came while nobody could see; `answers`: nothing else is among them. */
+  | { kind: "more"; calloutId: string | null; count: number; missed: boolean; answers: boolean }
   | { kind: "message"; tone: ToastTone; text: ToastText; undo?: Undo | undefined }
 );
 
@@ -110,7 +110,7 @@ export class ToastBoard implements ToastPort {
     const { calloutId } = notification;
     const ofCallout = draft.filter((toast) => this.#isNewsOf(toast, calloutId)).length;
     const collapses = calloutId !== null && ofCallout >= MOST_PER_CALLOUT;
-    if (collapses) this.#count(draft, calloutId, 1, false);
+    if (collapses) this.#count(draft, calloutId, 1, false, isAnswer(notification));
     else if (draft.length < MOST_NOTIFICATIONS) draft.push({ key: this.#key(), kind: "notification", notification });
     else this.#count(draft, null, 1, false);
   }
@@ -137,17 +137,18 @@ export class ToastBoard implements ToastPort {
   }
 
   /** Adds to the count that stands there, else puts one up; without room the count of all takes it. */
-  #count(draft: Toast[], calloutId: string | null, more: number, missed: boolean): void {
+  #count(draft: Toast[], calloutId: string | null, more: number, missed: boolean, answers = false): void {
     const at = draft.findIndex(
       (toast) => toast.kind === "more" && toast.calloutId === calloutId && !this.#leaving.has(toast.key),
     );
     const standing = draft[at];
-    if (standing?.kind === "more") draft[at] = { ...standing, count: standing.count + more };
+    if (standing?.kind === "more")
+      draft[at] = { ...standing, count: standing.count + more, answers: standing.answers && answers };
     else if (calloutId !== null && draft.length >= MOST_NOTIFICATIONS) this.#count(draft, null, more, missed);
     else {
       // The count of all must find room whatever else stands there, or notifications would go uncounted.
       if (draft.length >= MOST_TOASTS) dropOldest(draft);
-      draft.push({ key: this.#key(), kind: "more", calloutId, count: more, missed });
+      draft.push({ key: this.#key(), kind: "more", calloutId, count: more, missed, answers });
     }
   }
 

@@ -34,6 +34,7 @@ export const inbox = {
   older: "Ältere zeigen",
   loadingOlder: "Ältere Benachrichtigungen werden geladen",
   olderFailed: "Ältere Benachrichtigungen konnten nicht geladen werden.",
+  unsaved: "Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.",
   emptyDone: "Noch nichts als erledigt markiert",
   noMatch: "Keine passenden Benachrichtigungen",
   clear: "Filter zurücksetzen",

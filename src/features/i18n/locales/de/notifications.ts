@@ -21,6 +21,8 @@ export const notifications = {
     unfilled: "Eine OP-Liste hat ohne Besetzung begonnen",
     bounced: "E-Mail an {{doctor}} kam nicht an",
     bouncedLine: "Anfragen kommen dort erst an, wenn die Adresse berichtigt ist",
+    complained: "{{doctor}} hat eine E-Mail als Spam gemeldet",
+    complainedLine: "An diese Adresse gehen keine Anfragen mehr; bitte rufen Sie diese Person an",
     undelivered: "E-Mail an {{doctor}} konnte nicht zugestellt werden",
     undeliveredLine: "Bitte informieren Sie diese Person auf anderem Weg",
     exhausted: "Niemand aus der Reserve konnte die OP-Liste übernehmen; bitte wählen Sie jemand anderen",
@@ -89,14 +91,6 @@ export const notifications = {
     later: "Sie können das jederzeit in den Benutzereinstellungen ändern.",
     no: "Nein",
     yes: "Ja",
-  },
-  setting: {
-    label: "Desktop-Benachrichtigungen",
-    hint: "Dieser Browser zeigt sie, solange die App in einem Tab geöffnet ist, auch wenn Sie in einem anderen Fenster arbeiten.",
-    blocked:
-      "Ihr Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in den Website-Einstellungen neben der Adresszeile und kommen Sie dann hierher zurück.",
-    unsupported: "Dieser Browser kann keine Desktop-Benachrichtigungen anzeigen.",
-    asking: "Bitte beantworten Sie die Frage Ihres Browsers.",
   },
   bell: {
     unread_zero: "Benachrichtigungen, keine ungelesen",

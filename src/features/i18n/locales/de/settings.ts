@@ -34,4 +34,12 @@ export const settings = {
   },
   language: "Sprache und Region",
   notifications: "Benachrichtigungen",
+  desktop: {
+    label: "Desktop-Benachrichtigungen",
+    hint: "Dieser Browser zeigt sie, solange die App in einem Tab geöffnet ist, auch wenn Sie in einem anderen Fenster arbeiten.",
+    blocked:
+      "Ihr Browser blockiert Benachrichtigungen dieser Seite. Erlauben Sie sie in den Website-Einstellungen neben der Adresszeile und kommen Sie dann hierher zurück.",
+    unsupported: "Dieser Browser kann keine Desktop-Benachrichtigungen anzeigen.",
+    asking: "Bitte beantworten Sie die Frage Ihres Browsers.",
+  },
 } satisfies Texts<typeof en>;

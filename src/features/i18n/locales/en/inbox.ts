@@ -30,6 +30,7 @@ export const inbox = {
   older: "Show older",
   loadingOlder: "Loading older notifications",
   olderFailed: "Older notifications could not be loaded.",
+  unsaved: "That could not be saved. Please try again.",
   emptyDone: "Nothing marked as done yet",
   noMatch: "No notifications match",
   clear: "Clear filters",

@@ -17,6 +17,8 @@ export const notifications = {
     unfilled: "A list has begun without a doctor",
     bounced: "Email to {{doctor}} bounced",
     bouncedLine: "No callouts arrive there until the address is corrected",
+    complained: "{{doctor}} marked an email as spam",
+    complainedLine: "No callouts are sent to this address any more; please call them",
     undelivered: "Email to {{doctor}} could not be delivered",
     undeliveredLine: "Please tell them another way",
     exhausted: "No standby could take the list; choose another doctor",
@@ -79,14 +81,6 @@ export const notifications = {
     later: "You can change this at any time in User Settings.",
     no: "No",
     yes: "Yes",
-  },
-  setting: {
-    label: "Desktop notifications",
-    hint: "Shown by this browser while the app is open in a tab, even when you are working in another window.",
-    blocked:
-      "Your browser blocks notifications from this site. Allow them in the site settings beside the address, then come back here.",
-    unsupported: "This browser cannot show desktop notifications.",
-    asking: "Please answer your browser’s question.",
   },
   bell: {
     unread_zero: "Notifications, none unread",

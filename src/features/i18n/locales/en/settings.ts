@@ -30,4 +30,12 @@ export const settings = {
   },
   language: "Language and region",
   notifications: "Notifications",
+  desktop: {
+    label: "Desktop notifications",
+    hint: "Shown by this browser while the app is open in a tab, even when you are working in another window.",
+    blocked:
+      "Your browser blocks notifications from this site. Allow them in the site settings beside the address, then come back here.",
+    unsupported: "This browser cannot show desktop notifications.",
+    asking: "Please answer your browser’s question.",
+  },
 } as const;

@@ -34,6 +34,7 @@ export const inbox = {
   older: "Mostrar anteriores",
   loadingOlder: "Cargando notificaciones anteriores",
   olderFailed: "No se pudieron cargar las notificaciones anteriores.",
+  unsaved: "No se ha podido guardar. Inténtelo de nuevo.",
   emptyDone: "Aún no hay nada marcado como hecho",
   noMatch: "Ninguna notificación coincide",
   clear: "Quitar los filtros",

@@ -21,6 +21,8 @@ export const notifications = {
     unfilled: "Una sesión ha empezado sin médico",
     bounced: "El correo a {{doctor}} fue devuelto",
     bouncedLine: "No llega ninguna solicitud hasta que se corrija la dirección",
+    complained: "{{doctor}} marcó un correo como no deseado",
+    complainedLine: "Ya no se envían solicitudes a esta dirección; llámele por teléfono",
     undelivered: "No se pudo entregar el correo a {{doctor}}",
     undeliveredLine: "Avísele por otro medio",
     exhausted: "Ningún suplente pudo hacerse cargo de la sesión; elija a otro médico",
@@ -95,14 +97,6 @@ export const notifications = {
     later: "Puede cambiarlo en cualquier momento en los ajustes de usuario.",
     no: "No",
     yes: "Sí",
-  },
-  setting: {
-    label: "Notificaciones de escritorio",
-    hint: "Las muestra este navegador mientras la aplicación está abierta en una pestaña, aunque trabaje en otra ventana.",
-    blocked:
-      "Su navegador bloquea las notificaciones de este sitio. Permítalas en los ajustes del sitio, junto a la dirección, y vuelva aquí.",
-    unsupported: "Este navegador no puede mostrar notificaciones de escritorio.",
-    asking: "Responda a la pregunta de su navegador.",
   },
   bell: {
     unread_zero: "Notificaciones, ninguna sin leer",

@@ -34,4 +34,12 @@ export const settings = {
   },
   language: "Idioma y región",
   notifications: "Notificaciones",
+  desktop: {
+    label: "Notificaciones de escritorio",
+    hint: "Las muestra este navegador mientras la aplicación está abierta en una pestaña, aunque trabaje en otra ventana.",
+    blocked:
+      "Su navegador bloquea las notificaciones de este sitio. Permítalas en los ajustes del sitio, junto a la dirección, y vuelva aquí.",
+    unsupported: "Este navegador no puede mostrar notificaciones de escritorio.",
+    asking: "Responda a la pregunta de su navegador.",
+  },
 } satisfies Texts<typeof en, "es">;

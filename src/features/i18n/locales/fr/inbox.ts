@@ -34,6 +34,7 @@ export const inbox = {
   older: "Afficher les précédentes",
   loadingOlder: "Chargement des notifications précédentes",
   olderFailed: "Les notifications précédentes n’ont pas pu être chargées.",
+  unsaved: "L’enregistrement a échoué. Veuillez réessayer.",
   emptyDone: "Rien n’est encore marqué comme traité",
   noMatch: "Aucune notification ne correspond",
   clear: "Effacer les filtres",

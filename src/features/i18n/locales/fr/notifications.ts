@@ -21,6 +21,8 @@ export const notifications = {
     unfilled: "Une vacation a commencé sans médecin",
     bounced: "L’e-mail à {{doctor}} a été refusé",
     bouncedLine: "Aucune demande n’y parvient tant que l’adresse n’est pas corrigée",
+    complained: "{{doctor}} a signalé un e-mail comme indésirable",
+    complainedLine: "Plus aucune demande n’est envoyée à cette adresse ; veuillez appeler cette personne",
     undelivered: "L’e-mail à {{doctor}} n’a pas pu être remis",
     undeliveredLine: "Veuillez prévenir cette personne par un autre moyen",
     exhausted: "Aucun médecin en réserve n’a pu assurer la vacation ; choisissez un autre médecin",
@@ -95,14 +97,6 @@ export const notifications = {
     later: "Vous pouvez modifier ce choix à tout moment dans les paramètres utilisateur.",
     no: "Non",
     yes: "Oui",
-  },
-  setting: {
-    label: "Notifications de bureau",
-    hint: "Affichées par ce navigateur tant que l’application est ouverte dans un onglet, même si vous travaillez dans une autre fenêtre.",
-    blocked:
-      "Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, à côté de l’adresse, puis revenez ici.",
-    unsupported: "Ce navigateur ne peut pas afficher de notifications de bureau.",
-    asking: "Veuillez répondre à la question de votre navigateur.",
   },
   bell: {
     unread_zero: "Notifications, aucune non lue",

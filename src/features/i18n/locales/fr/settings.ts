@@ -34,4 +34,12 @@ export const settings = {
   },
   language: "Langue et région",
   notifications: "Notifications",
+  desktop: {
+    label: "Notifications de bureau",
+    hint: "Affichées par ce navigateur tant que l’application est ouverte dans un onglet, même si vous travaillez dans une autre fenêtre.",
+    blocked:
+      "Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, à côté de l’adresse, puis revenez ici.",
+    unsupported: "Ce navigateur ne peut pas afficher de notifications de bureau.",
+    asking: "Veuillez répondre à la question de votre navigateur.",
+  },
 } satisfies Texts<typeof en, "fr">;

@@ -34,6 +34,7 @@ export const inbox = {
   older: "以前の通知を表示",
   loadingOlder: "以前の通知を読み込んでいます",
   olderFailed: "以前の通知を読み込めませんでした。",
+  unsaved: "保存できませんでした。もう一度お試しください。",
   emptyDone: "対応済みの通知はまだありません",
   noMatch: "該当する通知がありません",
   clear: "絞り込みを解除",

@@ -21,6 +21,8 @@ export const notifications = {
     unfilled: "担当医が決まらないまま手術枠が始まりました",
     bounced: "{{doctor}}へのメールが届きませんでした",
     bouncedLine: "アドレスを訂正するまで、応援依頼は届きません",
+    complained: "{{doctor}}がメールを迷惑メールとして報告しました",
+    complainedLine: "このアドレスには依頼を送信しません。お電話でご確認ください",
     undelivered: "{{doctor}}へのメールを配信できませんでした",
     undeliveredLine: "別の方法でご連絡ください",
     exhausted: "待機の医師は対応できませんでした。ほかの医師をお選びください",
@@ -82,14 +84,6 @@ export const notifications = {
     later: "この設定は「ユーザー設定」でいつでも変更できます。",
     no: "いいえ",
     yes: "はい",
-  },
-  setting: {
-    label: "デスクトップ通知",
-    hint: "アプリがタブで開いている間は、別のウィンドウで作業中でも、このブラウザーに表示されます。",
-    blocked:
-      "ブラウザーがこのサイトの通知をブロックしています。アドレスバー横のサイト設定で許可してから、ここに戻ってください。",
-    unsupported: "このブラウザーはデスクトップ通知に対応していません。",
-    asking: "ブラウザーの確認に答えてください。",
   },
   bell: {
     unread_zero: "通知、未読なし",

@@ -34,4 +34,12 @@ export const settings = {
   },
   language: "言語と地域",
   notifications: "通知",
+  desktop: {
+    label: "デスクトップ通知",
+    hint: "アプリがタブで開いている間は、別のウィンドウで作業中でも、このブラウザーに表示されます。",
+    blocked:
+      "ブラウザーがこのサイトの通知をブロックしています。アドレスバー横のサイト設定で許可してから、ここに戻ってください。",
+    unsupported: "このブラウザーはデスクトップ通知に対応していません。",
+    asking: "ブラウザーの確認に答えてください。",
+  },
 } satisfies Texts<typeof en, "ja">;

@@ -34,6 +34,7 @@ export const inbox = {
   older: "显示更早的通知",
   loadingOlder: "正在加载更早的通知",
   olderFailed: "无法加载更早的通知。",
+  unsaved: "未能保存，请重试。",
   emptyDone: "还没有标为已处理的通知",
   noMatch: "没有符合条件的通知",
   clear: "清除筛选",

@@ -21,6 +21,8 @@ export const notifications = {
     unfilled: "有班次开始时仍无人承担",
     bounced: "发给 {{doctor}} 的邮件被退回",
     bouncedLine: "在更正邮箱之前，支援请求无法送达",
+    complained: "{{doctor}} 将邮件标为垃圾邮件",
+    complainedLine: "不再向该邮箱发送请求；请致电该医生",
     undelivered: "发给 {{doctor}} 的邮件未能送达",
     undeliveredLine: "请用其他方式通知该医生",
     exhausted: "候补医生均无法承担该班次，请另选医生",
@@ -76,13 +78,6 @@ export const notifications = {
     later: "您可以随时在“用户设置”中更改。",
     no: "否",
     yes: "是",
-  },
-  setting: {
-    label: "桌面通知",
-    hint: "只要应用在标签页中打开，即使您正在使用其他窗口，此浏览器也会显示通知。",
-    blocked: "您的浏览器屏蔽了本网站的通知。请在地址栏旁的网站设置中允许通知，然后返回此处。",
-    unsupported: "此浏览器无法显示桌面通知。",
-    asking: "请在浏览器的询问框中作出选择。",
   },
   bell: {
     unread_zero: "通知，没有未读",

@@ -34,4 +34,11 @@ export const settings = {
   },
   language: "语言和地区",
   notifications: "通知",
+  desktop: {
+    label: "桌面通知",
+    hint: "只要应用在标签页中打开，即使您正在使用其他窗口，此浏览器也会显示通知。",
+    blocked: "您的浏览器屏蔽了本网站的通知。请在地址栏旁的网站设置中允许通知，然后返回此处。",
+    unsupported: "此浏览器无法显示桌面通知。",
+    asking: "请在浏览器的询问框中作出选择。",
+  },
 } satisfies Texts<typeof en, "zh">;
