@@ -8,7 +8,7 @@ import { withNamedShapes } from "./reference/shapeNames.ts";
 const DESCRIPTION = [
   "Callouts to doctors, their answers, and the practice that asks. Session headers as devise_token_auth has them.",
   "A refusal has a stable `code`. Besides those named with an operation, any may answer 500 `server_error`, and 503 `unavailable` or 507 `storage_full` with `Retry-After`.",
-  "Creating and sending take an `Idempotency-Key` header: a repetition with the same key and body gets the first answer, and another body 409 `invalid_transition`.",
+  "Creating, sending and most changes take an `Idempotency-Key` header: a repetition with the same key and body gets the first answer, and another body 409 `invalid_transition`.",
 ].join("\n\n");
 
 const plugin: FastifyPluginAsync = async (app) => {

@@ -147,3 +147,12 @@ test("an import that adds a doctor to a group leaves the places in the other gro
   const left = (await call("GET", `/doctor_groups/${group.id}/members`)).body.data;
   expect(left.map(({ id }: { id: number }) => id)).toEqual(order.slice(1));
 });
+
+test("a short name of several sites is none of them; a full name comes before another site's short one", async () => {
+  const a = { short_name: "Fern", time_zone: "Europe/London", theatres: [] };
+  for (const name of ["Ferndale", "Fernhill"]) await call("POST", "/sites", { site: { ...a, name } });
+  await call("POST", "/sites", { site: { ...a, name: "Other", short_name: "Ferndale" } });
+  const at = (n: number, name: string) => anImportRow(n, { sites: [{ name, until: null }] });
+  const { errors } = (await send([at(1, "fern"), at(2, "Ferndale")], true)).data;
+  expect(errors).toMatchObject([{ field: "sites", rule: "ambiguous", value: "fern" }]);
+});

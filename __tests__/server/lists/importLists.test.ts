@@ -209,3 +209,19 @@ test("Japanese names that differ in a voicing mark alone are two; narrow letters
   await send(["ハナ病院", "ﾊﾞﾅ病院", "パナ"].map((site, at) => row(at + 1, { site })));
   expect((await lists()).map(({ site_id }) => site_id)).toEqual(sites.map(({ id }) => id));
 });
+
+test("a name that several sites or surgeons could mean is none of them, until it says which", async () => {
+  const of = { company_id: practice.companyId };
+  const { db } = ports().database;
+  await aSite(db, { ...of, name: "Fernhill", short_name: "fern" });
+  for (const display_name of ["Dr Zoë Hart", "Dr Zoe Hart"]) await aSurgeon(db, { ...of, display_name });
+  const rows = [
+    row(1, { site: "FERN" }),
+    row(2, { surgeon: "dr zoe hart" }),
+    row(3, { site: "Fernhill", surgeon: "Dr Zoë Hart" }),
+  ];
+  expect(wrong(await tried(rows))).toEqual([
+    [2, "site", "ambiguous"],
+    [3, "surgeon", "ambiguous"],
+  ]);
+});

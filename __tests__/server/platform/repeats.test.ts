@@ -5,20 +5,39 @@ import { aDoctorInput, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { aWavePlanInput } from "../../support/routeTable.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { aStandingListInput } from "../../support/standingLists.ts";
 
-const { ports, app, practice } = practiceAtWork({ doctors: 2 });
+const { ports, app, practice, call } = practiceAtWork({ doctors: 2 });
 const TIMES = process.env.FULL ? 100 : 10;
 const BIT = { kind: "callout", language: "en", opening: "Hello", closing: "" };
 const AWAY = { starts_at: "2026-12-01T00:00:00Z", ends_at: "2026-12-08T00:00:00Z", reason: "leave" };
 const A_SITE = { name: "Site", short_name: "Site", time_zone: "Europe/London", theatres: [] };
 
 type Repeated = {
-  method?: "POST" | "PUT";
+  method?: "POST" | "PUT" | "PATCH";
   /** The path and what is sent; it may need a callout first. */
   ask: () => Promise<[path: string, payload?: object]> | [path: string, payload?: object];
   audits: number;
   mails: number;
 };
+/** What was saved before is changed, which counts as one change of its first version. */
+const changing = (
+  path: string,
+  made: () => object,
+  changed: () => object,
+  method: "PUT" | "PATCH" = "PUT",
+): Repeated => ({
+  method,
+  ask: async () => {
+    const { body } = await call("POST", path, made());
+    return [`${path}/${body.data.id}`, changed()];
+  },
+  audits: 1,
+  mails: 0,
+});
+const A_VIEW = { name: "Urgent", query: "tab=open", shared: false };
+const A_DOCTOR = { ...aDoctorInput(), email: "new.doctor@example.test" };
+
 const REPEATED: Record<string, Repeated> = {
   "a colleague is invited": {
     ask: () => ["/users/invite", { email: "new.colleague@example.test", name: "New Colleague" }],
@@ -116,7 +135,7 @@ const REPEATED: Record<string, Repeated> = {
   },
   "a list is made": { ask: () => ["/lists", { list: aListInput(practice) }], audits: 1, mails: 0 },
   "a doctor is entered": {
-    ask: () => ["/doctors", { doctor: { ...aDoctorInput(), email: "new.doctor@example.test" } }],
+    ask: () => ["/doctors", { doctor: A_DOCTOR }],
     audits: 1,
     mails: 0,
   },
@@ -143,6 +162,37 @@ const REPEATED: Record<string, Repeated> = {
   },
   "a site is entered": { ask: () => ["/sites", { site: A_SITE }], audits: 1, mails: 0 },
   "a surgeon is entered": { ask: () => ["/surgeons", { surgeon: { display_name: "Ms New" } }], audits: 1, mails: 0 },
+  "a site is changed": changing(
+    "/sites",
+    () => ({ site: A_SITE }),
+    () => ({ site: { ...A_SITE, phone: "020 7946 0000", lock_version: 0 } }),
+  ),
+  "a doctor is changed": changing(
+    "/doctors",
+    () => ({ doctor: A_DOCTOR }),
+    () => ({ doctor: { ...A_DOCTOR, last_name: "Other", lock_version: 0 } }),
+  ),
+  "a group is changed": changing(
+    "/doctor_groups",
+    () => ({ name: "New group" }),
+    () => ({ name: "Other", lock_version: 0 }),
+  ),
+  "a wave plan is changed": changing(
+    "/wave_plans",
+    () => aWavePlanInput(practice),
+    () => ({ ...aWavePlanInput(practice), name: "Other", lock_version: 0 }),
+  ),
+  "a standing list is changed": changing(
+    "/standing_lists",
+    () => ({ standing_list: aStandingListInput(practice) }),
+    () => ({ standing_list: aStandingListInput(practice, { theatre: "9" }), lock_version: 0 }),
+  ),
+  "a view is changed": changing(
+    "/saved_views",
+    () => A_VIEW,
+    () => ({ name: "Other", lock_version: 0 }),
+    "PATCH",
+  ),
   "a sample is mailed": { ask: () => ["/email_texts/test", BIT], audits: 0, mails: 1 },
 };
 

@@ -119,22 +119,44 @@ async function openForm(views: SavedView[], answers: Answers) {
   return { ...rendered, form, name: form.getByRole("textbox", { name: "Name" }) };
 }
 
-test("what somebody else has changed meanwhile is refused; what was typed stays and can be saved then", async () => {
+test.each([
+  ["Keep mine", { name: "Urgent ones", shared: true, query: "tab=past&rows=15", lock_version: 4 }],
+  ["Use theirs", { name: "Very urgent", shared: true, lock_version: 4 }],
+])("what somebody else has changed meanwhile is shown beside what was typed, and chosen: %s", async (choice, sent) => {
+  const theirs = aView({ name: "Very urgent", shared: true, query: "tab=all&site=7", lock_version: 4 });
   const { api, user, form, name } = await openForm([aView()], {
     "PATCH /saved_views/:id": ({ body }) =>
       (body as SavedView).lock_version === 3
-        ? new Refusal(409, { errors: ["stale"], code: "stale", data: aView({ lock_version: 4 }) })
+        ? new Refusal(409, { errors: ["stale"], code: "stale", data: theirs })
         : { data: aView() },
+  });
+  await user.click(form.getByRole("checkbox", { name: "Replace it with what is shown now" }));
+  await user.type(name, " ones{Enter}");
+  const versions = within(await form.findByRole("table"));
+  expect(form.getByText("Somebody else has changed this in the meantime.")).toBeVisible();
+  for (const row of ["Name Very urgent Urgent ones", "Share with the practice on not changed"])
+    expect(versions.getByRole("row", { name: row })).toBeVisible();
+  expect(versions.getByRole("row", { name: "What it shows changed what is shown now" })).toBeVisible();
+  await user.type(name, "{Enter}");
+  await user.click(form.getByRole("button", { name: choice }));
+  expect(name).toHaveFocus();
+  expect(api.calls("PATCH /saved_views/:id")).toHaveLength(1);
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("PATCH /saved_views/:id").at(-1)?.body).toEqual(sent);
+});
+
+test("a view whose saving was not answered is saved again under the same key, and counts as one's own", async () => {
+  const { api, user, form, name } = await openForm([aView()], {
+    "PATCH /saved_views/:id": () => new Refusal(503, { errors: ["Please try again."], code: "unavailable" }),
   });
   await user.type(name, " ones{Enter}");
   await waitFor(() => expect(form.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
-  expect(name).toHaveValue("Urgent ones");
+  api.answers["PATCH /saved_views/:id"] = () => ({ data: aView() });
   await user.click(form.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(api.calls("PATCH /saved_views/:id").map(({ body }) => body)).toEqual([
-    { name: "Urgent ones", shared: false, lock_version: 3 },
-    { name: "Urgent ones", shared: false, lock_version: 4 },
-  ]);
+  const keys = api.calls("PATCH /saved_views/:id").map(({ headers }) => headers.get("idempotency-key"));
+  expect(keys).toEqual([expect.stringMatching(/^[\d-]{10,}$/), keys[0]]);
 });
 
 test("Enter sends nothing more while it is being saved", async () => {

@@ -1,9 +1,10 @@
-/** The forms of practice management: leaving them, and saving what is new once. */
+/** The forms of practice management: leaving them, and saving once. */
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aWavePlan } from "../../support/app/aWave.ts";
 import { FORM_ANSWERS, HANA } from "../../support/app/calloutForm.ts";
-import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { aDoctorDetail } from "../../support/aWireCallout.ts";
 
 test.each(["sites", "surgeons", "groups"])("%s: Cancel leads back to the list", async (part) => {
   const user = userEvent.setup();
@@ -38,6 +39,48 @@ test.each([
     const [first, again, other] = keys();
     expect(first).toMatch(/^[\d-]{10,}$/);
     expect([again === first, other === first]).toEqual([true, false]);
+  },
+);
+
+const SURGEON = { id: 8, display_name: "Ms Reed", specialty: null, phone: null, notes: null, archived_at: null };
+const GROUP = { id: 9, name: "Hearts", colour: "red", description: null, doctors: 3, lock_version: 0 };
+
+test.each<[at: string, call: string, field: RegExp, save: string, answers: Answers]>([
+  [
+    "/practice-management/surgeons?edit=8",
+    "PUT /surgeons/:id",
+    /^Specialty/,
+    "Save",
+    { "GET /surgeons": () => ({ data: [{ ...SURGEON, in_use: true, lock_version: 0, doctors: [] }] }) },
+  ],
+  [
+    "/practice-management/groups?edit=9",
+    "PUT /doctor_groups/:id",
+    /^Name/,
+    "Save",
+    { "GET /doctor_groups": () => ({ data: [GROUP] }), "GET /doctor_groups/:id/members": () => ({ data: [] }) },
+  ],
+  [
+    "/doctors/51/edit",
+    "PUT /doctors/:id",
+    /^First name/,
+    "Save doctor",
+    { "GET /doctors/:id": () => ({ data: aDoctorDetail() }) },
+  ],
+])(
+  "%s: a change that is sent again after an answer was lost is the same one",
+  async (at, call, field, save, answers) => {
+    const user = userEvent.setup();
+    const away = () => new Refusal(503, { errors: ["Please try again."], code: "unavailable" });
+    const { api } = await renderScreen(at, { ...answers, [call]: away });
+    const keys = () => api.calls(call).map(({ headers }) => headers.get("idempotency-key"));
+    await user.type(await screen.findByLabelText(field), "!");
+    for (const count of [1, 2]) {
+      await user.click(screen.getByRole("button", { name: save }));
+      await waitFor(() => expect(keys()).toHaveLength(count));
+      await screen.findByText(/(could|was) not (be )?saved/i);
+    }
+    expect(keys()).toEqual([expect.stringMatching(/^[\d-]{10,}$/), keys()[0]]);
   },
 );
 

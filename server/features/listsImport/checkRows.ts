@@ -22,6 +22,8 @@ function messageOf({ rule, count = 0, value = "" }: RowProblem): string {
       return "must not contain marks that turn the writing direction";
     case "unknown":
       return `is not known: ${value}`;
+    case "ambiguous":
+      return `could be several: ${value}`;
     case "date":
       return `is not a date: ${value}`;
     case "time":

@@ -1,6 +1,7 @@
 /** What of the practice the rows of an import refer to: its sites and surgeons by name. */
 import { fold } from "../../../src/contract/files/synonyms.ts";
 import { type Tx } from "../../db/database.ts";
+import { finder } from "../../domain/findNamed.ts";
 
 /** As names are compared: without case, accents and signs, whatever stands between their words. */
 const nameKey = (name: string): string =>
@@ -13,31 +14,28 @@ const sitesOf = (tx: Tx) =>
     .selectFrom("sites")
     .select(["id", "name", "short_name", "time_zone"])
     .where("archived_at", "is", null)
-    .orderBy("id", "desc")
+    .orderBy("id")
     .execute();
-type FoundSite = Awaited<ReturnType<typeof sitesOf>>[number];
 
 const surgeonsOf = (tx: Tx) =>
-  tx
-    .selectFrom("surgeons")
-    .select(["id", "display_name"])
-    .where("archived_at", "is", null)
-    .orderBy("id", "desc")
-    .execute();
-type FoundSurgeon = Awaited<ReturnType<typeof surgeonsOf>>[number];
+  tx.selectFrom("surgeons").select(["id", "display_name"]).where("archived_at", "is", null).orderBy("id").execute();
+
+const asWritten = (name: string): string => name.trim();
 
 export async function lookUp(tx: Tx) {
-  const sites = await sitesOf(tx);
-  const surgeons = await surgeonsOf(tx);
-  // A full name comes before another site's short one.
-  const siteNames = new Map([
-    ...sites.map((site) => [nameKey(site.short_name), site] as const),
-    ...sites.map((site) => [nameKey(site.name), site] as const),
-  ]);
-  const surgeonNames = new Map(surgeons.map((surgeon) => [nameKey(surgeon.display_name), surgeon]));
+  const siteName = ({ name }: { name: string }) => name;
+  const surgeonName = ({ display_name }: { display_name: string }) => display_name;
   return {
-    site: (name: string): FoundSite | undefined => siteNames.get(nameKey(name)),
-    surgeon: (name: string): FoundSurgeon | undefined => surgeonNames.get(nameKey(name)),
+    // A full name comes before another site's short one.
+    site: finder(await sitesOf(tx), [
+      { of: siteName, key: asWritten },
+      { of: siteName, key: nameKey },
+      { of: ({ short_name }) => short_name, key: nameKey },
+    ]),
+    surgeon: finder(await surgeonsOf(tx), [
+      { of: surgeonName, key: asWritten },
+      { of: surgeonName, key: nameKey },
+    ]),
   };
 }
 export type Lookups = Awaited<ReturnType<typeof lookUp>>;

@@ -7,6 +7,7 @@ import { LIMITS } from "../../../src/contract/limits.ts";
 import { hasDirectionMark } from "../../../src/contract/names.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type ListsImportError, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
+import { AMBIGUOUS } from "../../domain/findNamed.ts";
 import { type Span } from "../../domain/span.ts";
 import { dateAt, listInstants, timeAt } from "../../domain/zonedTime.ts";
 import { type Lookups } from "./lookups.ts";
@@ -43,7 +44,10 @@ function plainProblems(row: ListsImportRow, look: Lookups): RowProblems {
   }
   if (row.session && !SESSIONS.some((session) => session === row.session)) problems.session = unknown(row.session);
   if (!ROLES_NEEDED.some((role) => role === row.role_needed)) problems.role_needed = unknown(row.role_needed);
-  if (!look.site(row.site)) problems.site = unknown(row.site);
+  const site = look.site(row.site);
+  if (!site) problems.site = unknown(row.site);
+  if (site === AMBIGUOUS) problems.site = { rule: AMBIGUOUS, value: row.site };
+  if (look.surgeon(row.surgeon ?? "") === AMBIGUOUS) problems.surgeon = { rule: AMBIGUOUS, value: row.surgeon ?? "" };
   const positions = Number(row.positions?.trim() || 1);
   if (!Number.isInteger(positions) || positions < FEWEST || positions > MOST)
     problems.positions = { rule: "number", count: MOST };
@@ -69,7 +73,8 @@ const isSpan = (read: Span | RowProblems): read is Span => "starts_at" in read;
 function placedRow(row: ListsImportRow, look: Lookups, now: Date): ReadRow | RowProblems {
   const site = look.site(row.site);
   const role_needed = ROLES_NEEDED.find((role) => role === row.role_needed);
-  if (!site || !role_needed) return {};
+  const surgeon = look.surgeon(row.surgeon ?? "");
+  if (!site || site === AMBIGUOUS || surgeon === AMBIGUOUS || !role_needed) return {};
   const session = SESSIONS.find((one) => one === row.session) ?? "custom";
   const said = { date: row.date, session, start_time: row.start_time, end_time: row.end_time };
   const zone = row.time_zone || site.time_zone;
@@ -84,7 +89,6 @@ function placedRow(row: ListsImportRow, look: Lookups, now: Date): ReadRow | Row
   // Where the site's clocks differ, they may skip or repeat what other clocks show once.
   const there = timesOf(wall, site.time_zone, now);
   if (!isSpan(there)) return there;
-  const surgeon = look.surgeon(row.surgeon ?? "");
   const surgeonText = textOf(row.surgeon);
   return {
     ...there,

@@ -56,7 +56,7 @@ function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input
     `/${kind}s/:id`,
     { schema: { params: IdParams, body: schemas.change, response: { 200: schemas.one } } },
     (request) =>
-      inCompany(ports, signedIn(request).companyId, async (unit) => {
+      runIdempotently(ports, request, async (unit) => {
         const { id } = request.params;
         const input = request.body[kind] as Changed<Input>;
         const before = await lockUnchanged(unit, kind, id, input.lock_version);

@@ -36,7 +36,7 @@ export const savedViewsRoutes: Routes = async (app, ports) => {
     (request) => {
       const by = byWhom(request);
       const { id } = request.params;
-      return inCompany(ports, signedIn(request).companyId, async (unit) => ({
+      return runIdempotently(ports, request, async (unit) => ({
         data: await changeView(unit, by, id, request.body),
       }));
     },

@@ -55,7 +55,7 @@ const listRoutes: Routes = async (app, ports) => {
     "/standing_lists/:id",
     { schema: { params: IdParams, body: ChangeStandingListRequest, ...shows } },
     (request) =>
-      inCompany(ports, signedIn(request).companyId, async (unit) => ({
+      runIdempotently(ports, request, async (unit) => ({
         data: await changeStandingList(unit, byWhom(request), { id: request.params.id, ...request.body }),
       })),
   );

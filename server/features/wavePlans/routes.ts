@@ -32,7 +32,7 @@ export const wavePlansRoutes: Routes = async (app, ports) => {
     "/wave_plans/:id",
     { schema: { params: IdParams, body: ChangeWavePlanRequest, response: { 200: WavePlanResponse } } },
     (request) =>
-      inCompany(ports, signedIn(request).companyId, async (unit) => {
+      runIdempotently(ports, request, async (unit) => {
         await changePlan(unit, byWhom(request), request.params.id, request.body);
         return { data: await showPlan(unit.tx, request.params.id) };
       }),

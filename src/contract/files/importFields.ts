@@ -27,4 +27,4 @@ export const NEEDED_FIELDS = ["first_name", "last_name", "email", "role"] as con
 export const KNOWN_CHOICES = ["skip", "update"] as const;
 export type KnownChoice = (typeof KNOWN_CHOICES)[number];
 
-export const IMPORT_RULES = [...FIELD_RULES, "twice", "unknown", "date"] as const;
+export const IMPORT_RULES = [...FIELD_RULES, "twice", "unknown", "ambiguous", "date"] as const;

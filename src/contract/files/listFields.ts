@@ -26,6 +26,7 @@ export const LIST_RULES = [
   "max",
   "direction",
   "unknown",
+  "ambiguous",
   "date",
   "time",
   "number",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type ImportField } from "../../contract/files/importFields.ts";
 import { type ImportProblem } from "../../contract/rules/doctorImport.ts";
 
-const PLAIN = ["required", "min", "max", "email", "ascii", "phone", "twice", "date"] as const;
+const PLAIN = ["required", "min", "max", "email", "ascii", "phone", "twice", "ambiguous", "date"] as const;
 const NAMED = ["groups", "sites", "role", "locale"] as const;
 
 export function useImportProblemFormat(): (field: ImportField, problem: ImportProblem) => string {

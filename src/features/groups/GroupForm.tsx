@@ -51,9 +51,10 @@ function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGr
   return async (given: FormValues): Promise<FormOutcome> => {
     const { name = "", colour, description } = given as Values;
     const input = { name, colour, description: description?.trim() || null };
+    const key = keyOf([input, group?.lock_version]);
     const { data, error } = await (group
-      ? change({ id: group.id, group: { ...input, lock_version: group.lock_version } })
-      : add({ group: input, key: keyOf(input) }));
+      ? change({ id: group.id, group: { ...input, lock_version: group.lock_version }, key })
+      : add({ group: input, key }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onSaved(data.id);

@@ -23,8 +23,13 @@ export const groupsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups"],
     }),
-    changeGroup: build.mutation<DoctorGroup, { id: number; group: ChangeGroupRequest }>({
-      query: ({ id, group }) => ({ url: `/doctor_groups/${id}`, method: "PUT", body: group }),
+    changeGroup: build.mutation<DoctorGroup, { id: number; group: ChangeGroupRequest; key: string }>({
+      query: ({ id, group, key }) => ({
+        url: `/doctor_groups/${id}`,
+        method: "PUT",
+        body: group,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups", "Doctors"],
     }),

@@ -1,4 +1,4 @@
-/** Names that the practice does not have, each with what is meant by it. */
+/** Names that the practice does not have, or has several times, each with what is meant by it. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { LabelledField } from "../../ui/LabelledField.tsx";
@@ -29,7 +29,7 @@ function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }
         value={checking.check.reading.names.get(key) ?? ""}
         onChange={(event) => checking.matchName(name, event.target.value)}
       >
-        <option value="">{t(`transfer:lists.names.${name.field}`)}</option>
+        <option value="">{t(`transfer:lists.names.${name.ambiguous ? "which" : name.field}`)}</option>
         {options.map((option) => (
           <option key={option} value={option}>
             {option}

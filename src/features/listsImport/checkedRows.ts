@@ -8,8 +8,8 @@ import {
 } from "../../contract/shapes/lists/listsImport.ts";
 import { bringsTimes, type DraftRow, importRow, nameKey, type Reading } from "./draftRows.ts";
 
-/** A name that the practice does not have. */
-export type UnknownName = { field: "site" | "surgeon"; text: string; rows: number };
+/** A name that the practice does not have, or that several of its sites or surgeons could mean. */
+export type UnknownName = { field: "site" | "surgeon"; text: string; ambiguous: boolean; rows: number };
 
 /** The person's work on the rows, and the server's latest word on them; replaced, never changed. */
 export type Check = {
@@ -41,16 +41,18 @@ function unknownNames(rows: readonly DraftRow[], { errors, notes }: ListsImportR
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));
   const named = [
     ...errors
-      .filter(({ field, rule }) => field === "site" && rule === "unknown")
-      .map(({ row }) => ({ field: "site" as const, row })),
-    ...notes.filter(({ kind }) => kind === "surgeon_text").map(({ row }) => ({ field: "surgeon" as const, row })),
-  ].map(({ field, row }) => ({ field, text: cellsOf.get(row)?.[field] ?? "" }));
+      .filter(({ field, rule }) => rule === "ambiguous" || (field === "site" && rule === "unknown"))
+      .map(({ field, rule, row }) => ({ field: field as UnknownName["field"], ambiguous: rule === "ambiguous", row })),
+    ...notes
+      .filter(({ kind }) => kind === "surgeon_text")
+      .map(({ row }) => ({ field: "surgeon" as const, ambiguous: false, row })),
+  ].map(({ row, ...name }) => ({ ...name, text: cellsOf.get(row)?.[name.field] ?? "" }));
   return [...Map.groupBy(named, ({ field, text }) => nameKey(field, text)).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, rows: 1 + others.length }] : [],
   );
 }
 
-const keyOf = ({ field, text }: Omit<UnknownName, "rows">): string => nameKey(field, text);
+const keyOf = ({ field, text }: Pick<UnknownName, "field" | "text">): string => nameKey(field, text);
 
 /** Names that were shown stay for as long as a row has them; then those that the report adds. */
 export function namesShown(

@@ -54,6 +54,8 @@ export function useListsImportFormat() {
         return missing(field, row);
       case "unknown":
         return unknown(field, value);
+      case "ambiguous":
+        return t("transfer:lists.problem.ambiguous", { value });
       case "max":
         return t("transfer:import.problem.max", { limit: count });
       case "date":

@@ -108,7 +108,8 @@ export function SiteEditor(props: Props) {
   const [keyOf] = useState(requestKeys);
   const handleSave = (values: FormValues) => {
     const input = inputOf(values as Partial<Values>);
-    return save(before ? { input, id: before.id, lock_version: before.lock_version } : { input, key: keyOf(input) });
+    const sent = { input, key: keyOf([input, before?.lock_version]) };
+    return save(before ? { ...sent, id: before.id, lock_version: before.lock_version } : sent);
   };
   return (
     <PlaceForm

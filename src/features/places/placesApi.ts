@@ -9,18 +9,20 @@ import {
 } from "../../contract/shapes/places.ts";
 
 export type PlaceKind = "site" | "surgeon";
-/** `key`: the Idempotency-Key of a new one. */
-type Saved<Input> = { input: Input } & ({ id: number; lock_version: number } | { id?: never; key: string });
+/** `key`: the Idempotency-Key. */
+type Saved<Input> = { input: Input; key: string } & ({ id: number; lock_version: number } | { id?: never });
 
-type Call = { url: string; method: "POST" | "PUT"; body: object; headers?: Record<string, string> };
+type Call = { url: string; method: "POST" | "PUT"; body: object; headers: Record<string, string> };
 
 const TAG = { site: "Sites", surgeon: "Surgeons" } as const;
 
 /** Adding where there is no id, changing where there is one. */
-const saving = (kind: PlaceKind, { input, ...of }: Saved<object>): Call =>
-  of.id === undefined
-    ? { url: `/${kind}s`, method: "POST", body: { [kind]: input }, headers: { "idempotency-key": of.key } }
-    : { url: `/${kind}s/${of.id}`, method: "PUT", body: { [kind]: { ...input, lock_version: of.lock_version } } };
+const saving = (kind: PlaceKind, { input, key, ...of }: Saved<object>): Call => ({
+  ...(of.id === undefined
+    ? { url: `/${kind}s`, method: "POST", body: { [kind]: input } }
+    : { url: `/${kind}s/${of.id}`, method: "PUT", body: { [kind]: { ...input, lock_version: of.lock_version } } }),
+  headers: { "idempotency-key": key },
+});
 
 export const placesApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

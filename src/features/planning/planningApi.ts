@@ -13,7 +13,7 @@ import {
 } from "../../contract/shapes/planning.ts";
 
 type Created = { standing_list: StandingListInput; key: string };
-type Changed = { id: number; standing_list: StandingListInput; lock_version: number };
+type Changed = { id: number; standing_list: StandingListInput; lock_version: number; key: string };
 
 export const planningApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +34,12 @@ export const planningApi = adminApi.injectEndpoints({
     }),
     // After a refusal too: what is shown was not the present.
     changeStandingList: build.mutation<StandingList, Changed>({
-      query: ({ id, ...body }) => ({ url: `/standing_lists/${id}`, method: "PUT", body }),
+      query: ({ id, key, ...body }) => ({
+        url: `/standing_lists/${id}`,
+        method: "PUT",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<StandingList>,
       invalidatesTags: ["Planning"],
     }),

@@ -33,7 +33,7 @@ export const groupRoutes: Routes = async (app, ports) => {
     },
   );
   app.put("/doctor_groups/:id", { schema: { ...one, body: ChangeGroupRequest } }, (request) =>
-    inCompany(ports, signedIn(request).companyId, async (unit) => {
+    runIdempotently(ports, request, async (unit) => {
       await changeGroup(unit, byWhom(request), request.params.id, request.body);
       return { data: await showGroup(unit.tx, unit.now, request.params.id) };
     }),

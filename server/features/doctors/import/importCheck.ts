@@ -12,6 +12,8 @@ function messageOf({ rule, count = 0, value }: ImportProblem): string {
       return "stands in the file before";
     case "unknown":
       return `is not known: ${value}`;
+    case "ambiguous":
+      return `could be several: ${value}`;
     case "date":
       return `is not a date: ${value}`;
     default:
@@ -25,7 +27,7 @@ function problemsOf(row: ImportRow, repeated: ReadonlySet<number>, look: Lookups
   const group = row.groups?.find((name) => look.groupId(name) === undefined);
   if (group !== undefined) problems.groups = { rule: "unknown", value: group };
   const site = row.sites?.find(({ name }) => look.siteId(name) === undefined);
-  if (site) problems.sites = { rule: "unknown", value: site.name };
+  if (site) problems.sites = { rule: look.isAmbiguous(site.name) ? "ambiguous" : "unknown", value: site.name };
   return problems;
 }
 

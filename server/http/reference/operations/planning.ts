@@ -14,8 +14,9 @@ export const planning: Area = {
     ],
     "PUT /standing_lists/:id": [
       "Change a standing list",
-      "Changes the standing list. Lists that were planned from it stay as they are.",
+      "Changes the standing list. Lists that were planned from it stay as they are. An Idempotency-Key makes it safe to repeat.",
       "stale",
+      "invalid_transition",
     ],
     "DELETE /standing_lists/:id": [
       "Delete a standing list",

@@ -39,8 +39,13 @@ const wavesApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<WavePlan>,
       invalidatesTags: ["WavePlans"],
     }),
-    changeWavePlan: build.mutation<WavePlan, { id: number; plan: ChangeWavePlanRequest }>({
-      query: ({ id, plan }) => ({ url: `/wave_plans/${id}`, method: "PUT", body: plan }),
+    changeWavePlan: build.mutation<WavePlan, { id: number; plan: ChangeWavePlanRequest; key: string }>({
+      query: ({ id, plan, key }) => ({
+        url: `/wave_plans/${id}`,
+        method: "PUT",
+        body: plan,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<WavePlan>,
       invalidatesTags: ["WavePlans"],
     }),

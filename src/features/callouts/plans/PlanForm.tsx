@@ -45,9 +45,10 @@ function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
   const [keyOf] = useState(requestKeys);
   return async (given: FormValues): Promise<FormOutcome> => {
     const input = planRequest(given as PlanValues);
+    const key = keyOf([input, plan?.lock_version]);
     const { data, error } = await (plan
-      ? change({ id: plan.id, plan: { ...input, lock_version: plan.lock_version } })
-      : add({ plan: input, key: keyOf(input) }));
+      ? change({ id: plan.id, plan: { ...input, lock_version: plan.lock_version }, key })
+      : add({ plan: input, key }));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onDone();

@@ -4,17 +4,21 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
+import { staleRow } from "../../../api/staleRow.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { useVersions } from "../../../ui/form/useVersions.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
 import { Refused } from "../mails/Refused.tsx";
 import { useChangeViewMutation, useSaveViewMutation } from "./savedViewsApi.ts";
+import { type ViewValues, ViewVersions, viewValues } from "./ViewVersions.tsx";
 import { leadsTo } from "./viewAddress.ts";
 
 type Props = { query: string; before?: SavedView; onClose: () => void };
@@ -22,21 +26,70 @@ type Props = { query: string; before?: SavedView; onClose: () => void };
 const isTaken = (error: unknown): boolean =>
   isProblem(error) && error.fields?.name?.includes("has already been taken") === true;
 
-/** As it is, where somebody else has changed it meanwhile. */
-const presentIn = (error: unknown): SavedView | undefined =>
-  isProblem(error) && error.code === "stale" ? (error.data as SavedView) : undefined;
+/** Of a new view, or of one that nobody else has changed meanwhile; otherwise `versions` holds what they saved. */
+function useSave(query: string, { before, meet }: ReturnType<typeof useVersions<SavedView>>) {
+  const [save, saving] = useSaveViewMutation();
+  const [change, changing] = useChangeViewMutation();
+  const [keyOf] = useState(requestKeys);
+  const refusal = saving.error ?? changing.error;
+  return {
+    isBusy: saving.isLoading || changing.isLoading,
+    /** What is told nowhere else. */
+    refusal: isTaken(refusal) || staleRow(refusal) ? undefined : refusal,
+    send: async ({ name, shared, anew }: ViewValues): Promise<unknown> => {
+      const input = { name, shared, ...(anew && { query }) };
+      const key = keyOf([input, before?.lock_version]);
+      const { error } = await (before
+        ? change({ id: before.id, ...input, lock_version: before.lock_version, key })
+        : save({ name, shared, query, key }));
+      meet(staleRow<SavedView>(error));
+      return error;
+    },
+  };
+}
 
-type NameProps = {
-  name: string;
-  problem: string | undefined;
-  help: string;
-  onChange: (name: string) => void;
-  onEnter: () => void;
-};
+function useViewForm({ query, before: opened, onClose }: Props) {
+  const { t } = useTranslation("callouts");
+  const dispatch = useAppDispatch();
+  const versions = useVersions(opened);
+  const { before, theirs, decided } = versions;
+  const { isBusy, refusal, send } = useSave(query, versions);
+  const [values, setValues] = useState(() => viewValues(opened));
+  const [missing, setMissing] = useState(false);
+  const [taken, setTaken] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const name = values.name.trim();
+  const room = useRoom()(name, LIMITS.savedViewName);
+  const takenText =
+    before && !before.mine ? t("savedViews.takenByOwner", { name: before.owner.name }) : t("savedViews.taken");
+  return {
+    ...{ before, theirs, isBusy, refusal, values, nameField },
+    change: (next: Partial<ViewValues>) => setValues({ ...values, ...next }),
+    problem: missing && !name ? t("savedViews.needName") : taken === name && name ? takenText : room.error,
+    help: room.count ?? t("savedViews.nameHint"),
+    decide: (chosen: ViewValues) => {
+      setValues(chosen);
+      decided();
+      // The buttons of the choice, which had the focus, are gone by then.
+      nameField.current?.focus();
+    },
+    submit: async () => {
+      if (isBusy || theirs) return;
+      setMissing(!name);
+      if (!name || room.error) return;
+      const error = await send({ ...values, name });
+      setTaken(isTaken(error) ? name : null);
+      if (error) return;
+      dispatch(toasted({ tone: "success", text: { key: "callouts:savedViews.saved", params: { name } } }));
+      onClose();
+    },
+  };
+}
 
-function ViewName({ name, problem, help, onChange, onEnter }: NameProps) {
+function ViewName({ form }: { form: ReturnType<typeof useViewForm> }) {
   const { t } = useTranslation("callouts");
   const ids = useId();
+  const { values, problem, help } = form;
   return (
     <>
       <Typography variant="subtitle2" component="label" htmlFor={`${ids}name`} sx={{ display: "block", mb: 0.5 }}>
@@ -44,14 +97,15 @@ function ViewName({ name, problem, help, onChange, onEnter }: NameProps) {
       </Typography>
       <OutlinedInput
         id={`${ids}name`}
+        inputRef={form.nameField}
         fullWidth
         autoFocus
         autoComplete="off"
         error={problem !== undefined}
-        value={name}
-        onChange={({ target }) => onChange(target.value)}
+        value={values.name}
+        onChange={({ target }) => form.change({ name: target.value })}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Enter" && !nativeEvent.isComposing) onEnter();
+          if (key === "Enter" && !nativeEvent.isComposing) void form.submit();
         }}
         inputProps={{ "aria-describedby": `${ids}help`, "aria-invalid": problem !== undefined }}
       />
@@ -62,71 +116,35 @@ function ViewName({ name, problem, help, onChange, onEnter }: NameProps) {
   );
 }
 
-export function ViewForm({ query, before: opened, onClose }: Props) {
+export function ViewForm(props: Props) {
   const { t } = useTranslation("callouts");
-  const dispatch = useAppDispatch();
-  const [before, setBefore] = useState(opened);
-  const [name, setName] = useState(before?.name ?? "");
-  const [shared, setShared] = useState(before?.shared ?? false);
-  const [anew, setAnew] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const [save, saving] = useSaveViewMutation();
-  const [change, changing] = useChangeViewMutation();
-  const room = useRoom()(name.trim(), LIMITS.savedViewName);
-  const busy = saving.isLoading || changing.isLoading;
-  const refusal = saving.error ?? changing.error;
-  const [taken, setTaken] = useState<string | null>(null);
-  const wanted = name.trim();
-  const problem =
-    missing && !wanted
-      ? t("savedViews.needName")
-      : taken !== null && taken === wanted
-        ? before && !before.mine
-          ? t("savedViews.takenByOwner", { name: before.owner.name })
-          : t("savedViews.taken")
-        : room.error;
-  const handleSubmit = async () => {
-    if (busy) return;
-    setMissing(!wanted);
-    if (!wanted || room.error) return;
-    const { error } = before
-      ? await change({ id: before.id, lock_version: before.lock_version, name: wanted, shared, ...(anew && { query }) })
-      : await save({ name: wanted, query, shared });
-    setTaken(isTaken(error) ? wanted : null);
-    setBefore((known) => presentIn(error) ?? known);
-    if (error) return;
-    dispatch(toasted({ tone: "success", text: { key: "callouts:savedViews.saved", params: { name: wanted } } }));
-    onClose();
-  };
+  const form = useViewForm(props);
+  const { before, theirs, values, change } = form;
   return (
     <AskDialog
       title={t(before ? "savedViews.changeTitle" : "savedViews.saveTitle")}
       back={t("tools.bulk.back")}
       submit={t("savedViews.submit")}
-      busy={busy}
+      busy={form.isBusy}
+      waiting={theirs !== null}
       short
       wide
-      onBack={onClose}
-      onSubmit={handleSubmit}
+      onBack={props.onClose}
+      onSubmit={form.submit}
     >
-      <Refused error={isTaken(refusal) ? undefined : refusal} />
-      <ViewName
-        name={name}
-        problem={problem}
-        help={room.count ?? t("savedViews.nameHint")}
-        onChange={setName}
-        onEnter={handleSubmit}
-      />
+      <Refused error={form.refusal} />
+      <ViewName form={form} />
       <FormControlLabel
-        control={<Checkbox checked={shared} onChange={({ target }) => setShared(target.checked)} />}
+        control={<Checkbox checked={values.shared} onChange={({ target }) => change({ shared: target.checked })} />}
         label={t("savedViews.share")}
       />
-      {before && !leadsTo(before.query, query) && (
+      {before && !leadsTo(before.query, props.query) && (
         <FormControlLabel
-          control={<Checkbox checked={anew} onChange={({ target }) => setAnew(target.checked)} />}
+          control={<Checkbox checked={values.anew} onChange={({ target }) => change({ anew: target.checked })} />}
           label={t("savedViews.anew")}
         />
       )}
+      {before && theirs && <ViewVersions before={before} theirs={theirs} mine={values} onDecided={form.decide} />}
     </AskDialog>
   );
 }

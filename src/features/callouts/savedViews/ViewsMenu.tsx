@@ -1,14 +1,16 @@
 /** Beside the filters: views that were kept, one's own and those shared with the practice, and keeping what is shown. */
 import BookmarkBorderRounded from "@mui/icons-material/BookmarkBorderRounded";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
 import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { type View } from "../shared/calloutQuery.ts";
-import { RemoveView } from "./RemoveView.tsx";
-import { ViewForm } from "./ViewForm.tsx";
 import { ViewsList } from "./ViewsList.tsx";
 import { addressOf } from "./viewAddress.ts";
+
+const RemoveView = loadPage("RemoveView", () => import("./RemoveView.tsx"));
+const ViewForm = loadPage("ViewForm", () => import("./ViewForm.tsx"));
 
 type Asking = { what: "save" } | { what: "change" | "remove"; view: SavedView };
 
@@ -43,9 +45,11 @@ export function ViewsMenu({ view }: { view: View }) {
           onRemove={(one) => handleAsk({ what: "remove", view: one })}
         />
       )}
-      {asking?.what === "save" && <ViewForm query={query} onClose={handleClose} />}
-      {asking?.what === "change" && <ViewForm query={query} before={asking.view} onClose={handleClose} />}
-      {asking?.what === "remove" && <RemoveView view={asking.view} onClose={handleClose} />}
+      <Suspense>
+        {asking?.what === "save" && <ViewForm query={query} onClose={handleClose} />}
+        {asking?.what === "change" && <ViewForm query={query} before={asking.view} onClose={handleClose} />}
+        {asking?.what === "remove" && <RemoveView view={asking.view} onClose={handleClose} />}
+      </Suspense>
     </>
   );
 }

@@ -7,6 +7,9 @@ import {
   type SavedViewRequest,
 } from "../../../contract/shapes/savedViews.ts";
 
+/** The Idempotency-Key. */
+type Keyed = { key: string };
+
 const savedViewsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     savedViews: build.query<SavedView[], void>({
@@ -14,13 +17,23 @@ const savedViewsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<SavedView[]>,
       providesTags: ["SavedViews"],
     }),
-    saveView: build.mutation<SavedView, SavedViewRequest>({
-      query: (body) => ({ url: "/saved_views", method: "POST", body }),
+    saveView: build.mutation<SavedView, SavedViewRequest & Keyed>({
+      query: ({ key, ...body }) => ({
+        url: "/saved_views",
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<SavedView>,
       invalidatesTags: ["SavedViews"],
     }),
-    changeView: build.mutation<SavedView, { id: number } & ChangeSavedViewRequest>({
-      query: ({ id, ...body }) => ({ url: `/saved_views/${id}`, method: "PATCH", body }),
+    changeView: build.mutation<SavedView, { id: number } & ChangeSavedViewRequest & Keyed>({
+      query: ({ id, key, ...body }) => ({
+        url: `/saved_views/${id}`,
+        method: "PATCH",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<SavedView>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["SavedViews"],

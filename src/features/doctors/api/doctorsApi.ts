@@ -13,9 +13,10 @@ import { type Page } from "../../../contract/shapes/page.ts";
 
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
 type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
+type ChangedDoctor = { id: number; doctor: DoctorInput & { lock_version: number }; key: string };
 type Paged = { id: number; page: number };
 
-/** `key`: the Idempotency-Key of something new. */
+/** `key`: the Idempotency-Key. */
 const doctorsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     addDoctor: build.mutation<DoctorDetail, { doctor: DoctorInput; key: string }>({
@@ -23,8 +24,13 @@ const doctorsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
-    changeDoctor: build.mutation<DoctorDetail, { id: number; doctor: DoctorInput & { lock_version: number } }>({
-      query: ({ id, doctor }) => ({ url: `/doctors/${id}`, method: "PUT", body: { doctor } }),
+    changeDoctor: build.mutation<DoctorDetail, ChangedDoctor>({
+      query: ({ id, key, ...body }) => ({
+        url: `/doctors/${id}`,
+        method: "PUT",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),

@@ -42,9 +42,10 @@ function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorD
   const { data: groups, refetch } = useDoctorGroupsQuery();
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
+    const key = keyOf([input, doctor?.lock_version]);
     const { data, error } = await (doctor
-      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version } })
-      : add({ doctor: input, key: keyOf(input) }));
+      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version }, key })
+      : add({ doctor: input, key }));
     if (data) {
       const moved = doctor && doctor.email.toLowerCase() !== data.email.toLowerCase();
       dispatch(toasted({ tone: "success", text: { key: moved ? "doctors:page.doneNewEmail" : "doctors:page.done" } }));

@@ -1,6 +1,7 @@
 /** The last day of a standing list. What was planned for later days stays. */
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { isDate } from "../../../contract/dates.ts";
@@ -26,13 +27,16 @@ function useEnding({ list, onBack }: Props) {
   const [day, setDay] = useState(list.ends_on ?? (today > list.starts_on ? today : list.starts_on));
   const [tried, setTried] = useState(false);
   const [change, { isLoading, error }] = useChangeStandingListMutation();
+  const [keyOf] = useState(requestKeys);
   const wrong = !isDate(day) ? t("standing.needed") : day < list.starts_on ? t("standing.order") : undefined;
   const submit = async () => {
     setTried(true);
     if (wrong) return;
     // As it is by now: a colleague's change, once it is said here, was seen in the table.
     const standing_list = { ...inputOf(valuesOf(list)), ends_on: day };
-    if ("error" in (await change({ id: list.id, standing_list, lock_version: list.lock_version }))) return;
+    const { id, lock_version } = list;
+    const key = keyOf([standing_list, lock_version]);
+    if ("error" in (await change({ id, standing_list, lock_version, key }))) return;
     dispatch(toasted({ tone: "success", text: { key: "planning:standing.saved" } }));
     onBack();
   };

@@ -43,9 +43,10 @@ function useSave(versions: Versions, onDone: () => void) {
   const { before, meet } = versions;
   return async (values: FormValues): Promise<FormOutcome> => {
     const standing_list = inputOf(values as Partial<StandingValues>);
+    const key = keyOf([standing_list, before?.lock_version]);
     const { error } = before
-      ? await change({ id: before.id, standing_list, lock_version: before.lock_version })
-      : await create({ standing_list, key: keyOf(standing_list) });
+      ? await change({ id: before.id, standing_list, lock_version: before.lock_version, key })
+      : await create({ standing_list, key });
     if (!error) {
       dispatch(toasted({ tone: "success", text: { key: "planning:standing.saved" } }));
       onDone();
