@@ -14,6 +14,12 @@ declare global {
   var TEST_ENGINE: "pglite" | "postgres";
 }
 
+/**
+ * A busy machine's database is slow, not away; when it counts as away is tried on databases of their own. Milliseconds, above
+ * any test's time.
+ */
+const PATIENCE = { connecting: 900_000, silence: 900_000 };
+
 /** What the queues say where a test ends in the middle of their work. */
 function quiet(database: Database): Database {
   database.boss.on("error", () => undefined);
@@ -29,7 +35,7 @@ export async function openTestDatabase(): Promise<{ database: Database; url?: st
   }
   const name = `callouts_test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name} template ${TEMPLATE}`);
-  const database = quiet(overPostgres(databaseAt(name)));
+  const database = quiet(overPostgres(databaseAt(name), PATIENCE));
   const drop = async (): Promise<void> => {
     await database.close();
     await administer(`drop database ${name} with (force)`);
