@@ -79,15 +79,4 @@ export const notifications = {
     no: "否",
     yes: "是",
   },
-  bell: {
-    unread_zero: "通知，没有未读",
-    unread_other: "通知，{{count}} 条未读",
-    unreadMany: "通知，{{shown}} 条未读",
-  },
-  live: {
-    lost: "连接已断开。",
-    lostSince: "显示的是 {{time}} 的数据。正在重新连接…",
-    lostUnknown: "正在重新连接…",
-    tryNow: "立即重试",
-  },
 } satisfies Texts<typeof en, "zh">;
