@@ -12,19 +12,14 @@ import { recordAnswers } from "../answers/recordAnswers.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 
 type Told = RecordAnswersRequest["answers"][number];
-/** Without a note, or with one that is undefined, each list keeps its own. */
+/** Without a note each list keeps its own. */
 type Given = Omit<RecordAnswersRequest, "note"> & { note?: RecordAnswersRequest["note"] | undefined };
 
 /**
  * Refusals of the link's page are errors here, and then nothing is recorded. Returns who was asked about the lists on which
  * the doctor is booked by it.
  */
-async function record(
-  unit: CompanyWork,
-  calloutId: number,
-  given: Given,
-  userId: number,
-): Promise<number[]> {
+async function record(unit: CompanyWork, calloutId: number, given: Given, userId: number): Promise<number[]> {
   const { recipient_id: recipientId, answers, note } = given;
   const rows = await unit.tx
     .selectFrom("responses")
