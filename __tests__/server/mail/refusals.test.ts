@@ -1,4 +1,6 @@
 /** What a mail server's refusal says: the address is dead, the mail is not taken, or we are not allowed to send at all. */
+import { type MailDraft, queueMail } from "../../../server/mail/transport/queueMail.ts";
+import { inCompany } from "../../../server/platform/ports.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
@@ -82,4 +84,35 @@ test.each([
 test("at the end of the mail: what is aimed at us waits, what its content earned has failed", async () => {
   const replies = ["550 5.7.1 Unauthenticated", "550 5.4.5 Quota", "554 Sender and content refused", "554 5.6.0 No"];
   expect(await outcomes("DATA", replies)).toEqual(["queued", "queued", "failed", "failed"]);
+});
+
+test("what the office itself does not get is told once an address while nobody has read it; a new password's mail is not", async () => {
+  const { companyId, user, doctors } = await aPractice(ports(), { doctors: 1 });
+  let n = 0;
+  const queue = (kind: MailDraft["kind"], name: string, bcc: string | null = null) =>
+    inCompany(ports(), companyId, (unit) => {
+      n += 1;
+      const to = { name, address: `${name}@example.test` };
+      return queueMail(unit, { kind, idempotencyKey: `${n}`, to, subject: "x", html: "", text: "", bcc });
+    });
+  sink.answer = (line) =>
+    /colleague|office|old/.test(line) && line.startsWith("RCPT") ? "550 5.1.1 No such user" : undefined;
+  await queue("invitation", "colleague");
+  await queue("late_withdrawal", "office");
+  await queue("office_digest", "office");
+  await queue("confirmation", doctors[0]?.first_name ?? "", "old@example.test");
+  await queue("password_reset", "old.colleague");
+  await deliver();
+  const title = (name: string) => ({ title: `Email to ${name}@example.test could not be delivered` });
+  const all = ["colleague", "office", "old"].map(title);
+  const sorted = async () => (await told()).sort((one, other) => one.title.localeCompare(other.title));
+  expect(await sorted()).toEqual(all);
+  const notifications = await db().selectFrom("notifications").select(["id", "title"]).execute();
+  const read = notifications.find((one) => one.title === title("office").title);
+  const values = { notification_id: read?.id ?? 0, user_id: user.id, company_id: companyId, read_at: new Date() };
+  await db().insertInto("notification_reads").values(values).execute();
+  await queue("office_digest", "office");
+  await queue("invitation", "colleague");
+  await deliver();
+  expect(await sorted()).toEqual([title("colleague"), title("office"), title("office"), title("old")]);
 });

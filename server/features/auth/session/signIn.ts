@@ -31,6 +31,10 @@ const codeNeeded = (): Problem =>
 const wrongCode = (): Problem =>
   new Problem(401, "otp_rejected", ["That code is not right, or it was used before."], { success: false });
 
+/** A practice that the provider's staff has closed was verified once, and waits for nobody. */
+const notVerified = ({ company_status }: Person) =>
+  ({ verified: false, ...(company_status === "suspended" ? { suspended: true } : {}) }) as const;
+
 type SignIn = { body: SignInResponse; headers: Record<string, string> };
 
 /** Undefined where the password is enough. */
@@ -58,7 +62,7 @@ export async function signIn(
   if (!person || !isRight) throw wrong();
   if (!person.confirmed_at) throw unconfirmed(person.email);
   // Without headers, so that nothing is stored.
-  if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
+  if (!isVerified(person)) return { body: { data: notVerified(person) }, headers: {} };
   const proof = await proofNeeded(ports, person.id, given);
   const newHash =
     person.password_hash && isOutdated(ports.config, person.password_hash)
