@@ -17,7 +17,8 @@ test("a job can be sent in a transaction right after its queue was made", async 
 test("a queue of an earlier version waits as now: ten minutes at most, for about a day in all", async () => {
   const { boss } = ports().database;
   const names = [MAIL_QUEUE, CLOCK_QUEUE, ACCOUNT_QUEUE];
-  for (const name of names) await boss.updateQueue(name, { retryLimit: 21, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 });
+  for (const name of names)
+    await boss.updateQueue(name, { retryLimit: 21, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 });
   await openQueues(boss);
   for (const queue of await boss.getQueues(names)) {
     const { retryDelay = 0, retryDelayMax = 0, retryLimit } = queue;

@@ -61,7 +61,9 @@ function useSignIn({
     if (error) return { [FORM_ERROR]: explain(error, email) };
     if (data?.data.verified === false)
       return {
-        [FORM_ERROR]: <FormAlert tone="info">{t(data.data.suspended ? "login.closed" : "login.unverified")}</FormAlert>,
+        [FORM_ERROR]: (
+          <FormAlert tone="info">{t("suspended" in data.data ? "login.closed" : "login.unverified")}</FormAlert>
+        ),
       };
     return undefined;
   };

@@ -1,6 +1,11 @@
 /** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time. */
 import { type FastifyRequest } from "fastify";
-import { type SignInProof, type SignInRequest, type SignInResponse } from "../../../../src/contract/shapes/session.ts";
+import {
+  type NotVerified,
+  type SignInProof,
+  type SignInRequest,
+  type SignInResponse,
+} from "../../../../src/contract/shapes/session.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -32,8 +37,8 @@ const wrongCode = (): Problem =>
   new Problem(401, "otp_rejected", ["That code is not right, or it was used before."], { success: false });
 
 /** A practice that the provider's staff has closed was verified once, and waits for nobody. */
-const notVerified = ({ company_status }: Person) =>
-  ({ verified: false, ...(company_status === "suspended" ? { suspended: true } : {}) }) as const;
+const notVerified = ({ company_status }: Person): NotVerified =>
+  company_status === "suspended" ? { verified: false, suspended: true } : { verified: false };
 
 type SignIn = { body: SignInResponse; headers: Record<string, string> };
 

@@ -12,7 +12,10 @@ import {
 import { type Page } from "../../../contract/shapes/page.ts";
 
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
-type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" | "use_address" });
+type DoctorAct = { id: number } & (
+  | { act: "pause"; until?: string }
+  | { act: "archive" | "restore" | "unpause" | "use_address" }
+);
 type Paged = { id: number; page: number };
 
 /** `key`: the Idempotency-Key of something new. */
