@@ -32,7 +32,7 @@ export const SENT_KINDS: readonly SentKind[] = [...CALLOUT_KINDS, ...OTHER_KINDS
 
 const NOW = new Date("2026-11-24T10:42:00Z");
 /** As long as the real ones. */
-const issued = { secret: "s".repeat(43), expiresAt: NOW };
+const issued = { secret: "s".repeat(43), expiresAt: new Date("2026-11-24T11:42:00Z") };
 
 const account = (locale: Language) => ({
   user: { id: 9, first_name: "Anna", last_name: "Whitlocke", email: "anna.whitlocke@practice.example.test", locale },
