@@ -10,7 +10,7 @@ import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
 
-autosaveByHand();
+const { savesItself } = autosaveByHand();
 
 const CALLOUT = { id: 412, reference: "C-2026-0412", title: "Cover", title_own: false, status: "open" } as const;
 const aListRow = (values: Partial<ListRow> = {}): ListRow => {
@@ -54,7 +54,8 @@ test("saving by itself and looking who would be emailed say the same", async () 
   await choosePartners();
   await screen.findByText(REASON);
   expect(screen.queryByText("The preview could not be created.")).not.toBeInTheDocument();
-  expect((await screen.findByText("Not saved", {}, { timeout: 4000 })).closest("[data-bottom-bar]")).toHaveTextContent(
+  await savesItself();
+  expect((await screen.findByText("Not saved")).closest("[data-bottom-bar]")).toHaveTextContent(
     "this list is already in another callout",
   );
 });
@@ -62,6 +63,7 @@ test("saving by itself and looking who would be emailed say the same", async () 
 test("the lists of a draft that was sent meanwhile are not said to be another callout's", async () => {
   const { api } = await show("/callouts/new?list=72");
   const user = await choosePartners();
+  await savesItself();
   await screen.findByText(/^Saved \d/);
   const own = () =>
     new Refusal(409, { errors: ["x"], code: "list_in_callout", data: { ...HELD, callout: { ...CALLOUT, id: 500 } } });
