@@ -8,7 +8,7 @@ import { dateLocale } from "./dateLocale.ts";
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter is dear, using it is not. */
-function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const known = formatters.get(key);
   if (known) return known;

@@ -8,7 +8,7 @@ import { renderLive } from "../../support/app/renderLive.tsx";
 
 const { live, wait, connect } = liveScreen();
 
-const rows = () => screen.getAllByRole("button", { name: /^Done: / }).length;
+const rows = () => screen.getAllByLabelText(/^Done: /).length;
 const record = () => {
   const { server } = live.app;
   return server.record({ created_at: new Date().toISOString(), callout_id: server.seq + 1 });

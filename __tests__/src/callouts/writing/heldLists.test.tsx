@@ -71,6 +71,7 @@ test("the lists of a draft that was sent meanwhile are not said to be another ca
   Object.assign(api.answers, { "POST /callouts/preview": own, "PUT /callouts/:id": sent });
   await user.type(screen.getByLabelText(/^Message/), "Bay C");
   expect((await screen.findAllByText("Not up to date"))[0]).toBeVisible();
+  await savesItself();
   expect(await screen.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/500");
   expect(screen.queryByText(REASON)).not.toBeInTheDocument();
 });

@@ -2,27 +2,23 @@
 
 import { tellsYear } from "../../../contract/dates.ts";
 import { DAY_MS } from "../../../contract/durations.ts";
-import { dateIn, ownTimeZone, tidyWeekday } from "../../../lib/dateFormats.ts";
-import { dateLocale } from "../../../lib/dateLocale.ts";
+import { dateIn, formatter, ownTimeZone, tidyWeekday } from "../../../lib/dateFormats.ts";
 
 /** The person's zone, else the device's. */
 type Zone = string | null | undefined;
-const inZone = (zone: Zone): Intl.DateTimeFormatOptions => (zone ? { timeZone: zone } : {});
 
-const dayOf = (at: number, zone: Zone): string => new Intl.DateTimeFormat("en", inZone(zone)).format(at);
-
-export const isToday = (at: number, now: number, zone?: Zone): boolean => dayOf(at, zone) === dayOf(now, zone);
+export function isToday(at: number, now: number, zone?: Zone): boolean {
+  const timeZone = zone || ownTimeZone();
+  return dateIn(timeZone, at) === dateIn(timeZone, now);
+}
 
 /** `at` and `now` in milliseconds. */
 export function formatMoment(at: number, now: number, language: string, zone?: Zone): string {
-  const locale = dateLocale(language);
-  const time = { hour: "2-digit", minute: "2-digit", ...inZone(zone) } as const;
-  if (isToday(at, now, zone)) return new Intl.DateTimeFormat(locale, time).format(at);
+  const timeZone = zone || ownTimeZone();
+  const time = { hour: "2-digit", minute: "2-digit", timeZone } as const;
+  if (isToday(at, now, timeZone)) return formatter(language, time).format(at);
   const recent = now - at < 6 * DAY_MS;
-  const year = tellsYear(dateIn(zone || ownTimeZone(), at), now) ? ({ year: "numeric" } as const) : {};
-  const words = new Intl.DateTimeFormat(locale, {
-    ...(recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short", ...year } as const)),
-    ...time,
-  }).format(at);
-  return tidyWeekday(language, words);
+  const year = tellsYear(dateIn(timeZone, at), now) ? ({ year: "numeric" } as const) : {};
+  const day = recent ? ({ weekday: "short" } as const) : ({ day: "numeric", month: "short", ...year } as const);
+  return tidyWeekday(language, formatter(language, { ...day, ...time }).format(at));
 }
