@@ -70,11 +70,11 @@ function useSave(versions: Versions, onDone: () => void) {
   };
 }
 
-function useCheck() {
+function useCheck(before: StandingList | undefined) {
   const { t } = useTranslation("planning");
   return (values: FormValues) =>
     Object.fromEntries(
-      Object.entries(problemsOf(values as Partial<StandingValues>)).map(([field, wrong]) => [
+      Object.entries(problemsOf(values as Partial<StandingValues>, before)).map(([field, wrong]) => [
         field,
         wrong === "long" ? ({ rule: "max", count: LIMITS.listText[1] } as const) : t(`standing.${wrong}`),
       ]),
@@ -104,7 +104,7 @@ function StandingForm({ list, onClose, onSaved }: FormProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <AppForm label={title} initialValues={initial} validate={useCheck()} onSubmit={useSave(versions, onSaved)}>
+      <AppForm label={title} initialValues={initial} validate={useCheck(before)} onSubmit={useSave(versions, onSaved)}>
         <Typed />
         <DialogContent>
           <PanelFields style={{ padding: 0 }}>

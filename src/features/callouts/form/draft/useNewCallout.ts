@@ -23,7 +23,7 @@ export function useNewCallout(initial: NewCallout) {
   const [tried, setTried] = useState<readonly NewList["key"][]>([]);
   const isTried = (list: NewList | undefined) => list !== undefined && tried.includes(list.key);
   const formatProblem = useProblemFormat();
-  const problems = checkCallout(values, sites, now);
+  const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : [];
