@@ -10,7 +10,7 @@ import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aList } from "../../../support/aWireCallout.ts";
 
-autosaveByHand();
+const { savesItself } = autosaveByHand();
 
 const CALLOUT = { id: 412, reference: "C-2026-0412", title: "Cover", title_own: false, status: "open" } as const;
 const aListRow = (values: Partial<ListRow> = {}): ListRow => {
@@ -54,20 +54,33 @@ test("saving by itself and looking who would be emailed say the same", async () 
   await choosePartners();
   await screen.findByText(REASON);
   expect(screen.queryByText("The preview could not be created.")).not.toBeInTheDocument();
-  expect((await screen.findByText("Not saved", {}, { timeout: 4000 })).closest("[data-bottom-bar]")).toHaveTextContent(
+  await savesItself();
+  expect((await screen.findByText("Not saved")).closest("[data-bottom-bar]")).toHaveTextContent(
     "this list is already in another callout",
   );
+});
+
+test("looking who would be emailed says of which draft, so that another draft's lists are told before anything is sent", async () => {
+  const { api } = await show("/callouts/new?list=72");
+  const asked = () => api.calls("POST /callouts/preview").map(({ body }) => body) as { draft_id?: number | null }[];
+  await choosePartners();
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ draft_id: null }));
+  await savesItself();
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ draft_id: 500 }));
 });
 
 test("the lists of a draft that was sent meanwhile are not said to be another callout's", async () => {
   const { api } = await show("/callouts/new?list=72");
   const user = await choosePartners();
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await savesItself();
   await screen.findByText(/^Saved \d/);
   const own = () =>
     new Refusal(409, { errors: ["x"], code: "list_in_callout", data: { ...HELD, callout: { ...CALLOUT, id: 500 } } });
   const sent = () => new Refusal(409, { errors: ["x"], code: "invalid_transition" });
   Object.assign(api.answers, { "POST /callouts/preview": own, "PUT /callouts/:id": sent });
   await user.type(screen.getByLabelText(/^Message/), "Bay C");
+  await savesItself();
   expect((await screen.findAllByText("Not up to date"))[0]).toBeVisible();
   expect(await screen.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/500");
   expect(screen.queryByText(REASON)).not.toBeInTheDocument();
