@@ -40,7 +40,10 @@ function everyPage(locale: Language): [string, string][] {
   return [
     ...mails.map(({ kind, html }): [string, string] => [kind, html]),
     ["moved, long", RENDER_MAIL.moved(changed).html],
-    ["password reset, long", renderPasswordReset(account, { id: 1, secret: "s".repeat(43) }).html],
+    [
+      "password reset, long",
+      renderPasswordReset(account, { id: 1, secret: "s".repeat(43), expiresAt: new Date() }).html,
+    ],
     ["email change, long", renderEmailChangeAsked(account, `new.${LONG}@example.test`, new Date()).html],
     ["digest, long", renderOfficeDigest({ office, callout, link, mails: told, idempotencyKey: "digest" }).html],
     ["late withdrawal, long", renderLateWithdrawal({ ...late, office, doctor, others: [doctor] }).html],

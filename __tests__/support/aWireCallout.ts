@@ -10,6 +10,8 @@ export const inHours = (hours: number): string => new Date(Date.now() + hours * 
 
 /** Of all answers, so that nobody is first by a millisecond. */
 const ANSWERED_AT = inHours(-0.1);
+/** Read again, it is the same. */
+const UPDATED_AT = inHours(-1);
 
 /** Of the whole of `aList`, if nothing else is said. */
 export const aBooking = (values: Partial<ListBooking> = {}): ListBooking => ({
@@ -77,7 +79,7 @@ export const aRow = (values: Partial<CalloutRow> = {}): CalloutRow => ({
   closed_at: null,
   cancel_reason: null,
   created_at: inHours(-21),
-  updated_at: inHours(-1),
+  updated_at: UPDATED_AT,
   lock_version: 3,
   ...values,
 });

@@ -219,6 +219,7 @@ export const TABLE: Record<string, Row> = {
   "POST /admin_api/doctors/:id/merge_preview": doctor("/merge_preview", ({ b }) => ({ into_id: merging(b).into_id })),
   "POST /admin_api/doctors/:id/pause": doctor("/pause", () => ({ until: null })),
   "POST /admin_api/doctors/:id/unpause": doctor("/unpause"),
+  "POST /admin_api/doctors/:id/use_address": doctor("/use_address"),
   "GET /admin_api/doctors/:id/unavailabilities": doctor("/unavailabilities"),
   "POST /admin_api/doctors/:id/unavailabilities": doctor("/unavailabilities", () => AWAY),
   "DELETE /admin_api/doctors/:id/unavailabilities/:uid": {

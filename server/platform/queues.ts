@@ -24,9 +24,9 @@ export const RETENTION_QUEUE = "retention";
 /** Mails that somebody waits for at the screen (a password, a confirmation) come before those of callouts. */
 export const MAIL_PRIORITY = { account: 10, callout: 0 } as const;
 
-/** How often a mail is tried: waits of 5 s that double up to two hours make about a day in all. */
-export const MAIL_TRIES = 22;
-const RETRY = { retryLimit: MAIL_TRIES - 1, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+/** How often a mail is tried: waits of 5 s that double up to ten minutes make about a day in all. */
+export const MAIL_TRIES = 150;
+const RETRY = { retryLimit: MAIL_TRIES - 1, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 };
 
 /** A mail whose sender has gone is handed out again after so long. */
 export const HEARTBEAT_SECONDS = 60;
@@ -53,14 +53,14 @@ const QUEUES: Record<string, Omit<Queue, "name">> = {
 /** No job has it. */
 const NONE = "00000000-0000-0000-0000-000000000000";
 
-/** Jobs can be sent from then on, whether or not somebody works them off. What is there already is left alone. */
+/** Jobs can be sent from then on, whether or not somebody works them off. */
 export async function openQueues(boss: PgBoss): Promise<void> {
   await boss.start();
   const known = new Map((await boss.getQueues(Object.keys(QUEUES))).map((queue) => [queue.name, queue]));
   for (const [name, settings] of Object.entries(QUEUES)) {
     const queue = known.get(name);
-    // What an earlier version made keeps its settings otherwise.
-    const isOld = name === MAIL_QUEUE && queue?.retryLimit !== MAIL_RETRY.retryLimit;
+    // An earlier version made it; its jobs keep what they were sent with.
+    const isOld = settings.retryLimit !== undefined && queue?.retryLimit !== settings.retryLimit;
     if (!queue) await boss.createQueue(name, settings);
     else if (isOld) await boss.updateQueue(name, settings);
     else continue;

@@ -27,19 +27,31 @@ export const authPages: RouteObject[] = [
 export const mailedPages: RouteObject[] = [
   {
     path: "forgot-password",
-    ...lazyPage("ForgotPasswordPage", () => import("../pages/auth/ForgotPasswordPage.tsx")),
+    ...lazyPage(
+      "ForgotPasswordPage",
+      () => import(/* webpackChunkName: "mailed" */ "../pages/auth/ForgotPasswordPage.tsx"),
+    ),
   },
   {
     path: "complete-signup",
-    ...lazyPage("CompleteSignupPage", () => import("../pages/auth/CompleteSignupPage.tsx")),
+    ...lazyPage(
+      "CompleteSignupPage",
+      () => import(/* webpackChunkName: "mailed" */ "../pages/auth/CompleteSignupPage.tsx"),
+    ),
   },
   {
     path: "set-new-password",
-    ...lazyPage("SetNewPasswordPage", () => import("../pages/auth/SetNewPasswordPage.tsx")),
+    ...lazyPage(
+      "SetNewPasswordPage",
+      () => import(/* webpackChunkName: "mailed" */ "../pages/auth/SetNewPasswordPage.tsx"),
+    ),
   },
   {
     path: "email-confirmed",
-    ...lazyPage("EmailConfirmedPage", () => import("../pages/auth/EmailConfirmedPage.tsx")),
+    ...lazyPage(
+      "EmailConfirmedPage",
+      () => import(/* webpackChunkName: "mailed" */ "../pages/auth/EmailConfirmedPage.tsx"),
+    ),
   },
 ];
 

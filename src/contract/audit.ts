@@ -70,6 +70,7 @@ export const AUDIT_AREAS = {
     "doctor_merged",
     "doctor_paused",
     "doctor_unpaused",
+    "doctor_address_used_again",
     "doctor_invited",
     "doctor_confirmed",
     "doctors_imported",

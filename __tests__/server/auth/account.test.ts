@@ -84,6 +84,10 @@ test("with the right password the unconfirmed are told of the mail, and the unve
   const unverified = await signIn((await aUser(db, { company_id: pending.id })).email, PASSWORD);
   expect([unverified.statusCode, unverified.json()]).toEqual([200, { data: { verified: false } }]);
   expect(unverified.headers["access-token"]).toBeUndefined();
+  const closed = await aCompany(db, { status: "suspended" });
+  const suspended = await aUser(db, { company_id: closed.id });
+  expect((await signIn(suspended.email, PASSWORD)).json()).toEqual({ data: { verified: false, suspended: true } });
+  expect((await signIn(suspended.email, "Wrong-password-1")).statusCode).toBe(401);
   const disabled = await signIn((await aUser(db, { status: "disabled" })).email, PASSWORD);
   expect(disabled.statusCode).toBe(401);
   expect(await db.selectFrom("sessions").select("id").execute()).toEqual([]);

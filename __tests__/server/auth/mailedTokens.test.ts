@@ -2,12 +2,14 @@
 
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
+import { doAccountWork } from "../../../server/features/auth/person/accountMail.ts";
 import { workSettled } from "../../../server/features/auth/person/backgroundWork.ts";
 import { issueToken, type TokenKind } from "../../../server/features/auth/secrets/mailedTokens.ts";
 import { hashOf } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 import { fc } from "../../support/random/fc.ts";
 import { manyRuns } from "../../support/random/manyRuns.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -75,6 +77,15 @@ test("each kind lives as long as it may, to the second", async () => {
     ports().clock.advance(life);
     expect([kind, await use(second)]).toEqual([kind, 404]);
   }
+});
+
+test("a mail whose link has ended meanwhile is not sent any more", async () => {
+  const user = await aUser(users());
+  await doAccountWork(ports(), { kind: "forgotten", email: user.email });
+  ports().clock.advance(HOUR_MS);
+  const results = await deliverDueMail(ports());
+  expect(results).toHaveLength(1);
+  expect(results[0]).toContain("link had ended");
 });
 
 test("opening a reset link, however often, uses nothing up; setting the password does, and signs nobody in", async () => {

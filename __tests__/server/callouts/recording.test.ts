@@ -6,10 +6,10 @@ const it = calloutScene({ doctors: 5 });
 const LATER = { date: "2026-11-28" };
 
 /** For the lists named by their place. */
-const record = (n: number, response: Answer, { at = [0], note = null as string | null } = {}) =>
+const record = (n: number, response: Answer, { at = [0], ...note }: { at?: number[]; note?: string | null } = {}) =>
   it.act(
     "answers",
-    { recipient_id: it.recipientId(n), note, answers: at.map((place) => ({ list_id: it.listId(place), response })) },
+    { recipient_id: it.recipientId(n), ...note, answers: at.map((place) => ({ list_id: it.listId(place), response })) },
     { method: "PUT" },
   );
 async function recordOne(n: number, body: object) {
@@ -58,6 +58,52 @@ test("a yes to a booking that was moved: the invitation that was tentative until
   await it.made("confirm", 0);
   await it.changeList({ date: "2026-11-30" });
   expect((await record(0, "available")).sent).toEqual(["confirmation 0"]);
+});
+
+test("what was noted of each list stays where nothing is said of notes, as long as a yes stays a yes and a no a no", async () => {
+  await it.begin({ lists: [{}, LATER] });
+  const at = [0, 1];
+  const notes = () => Promise.all(at.map(async (place) => (await it.row(0, place)).note));
+  for (const place of at) await it.answer(0, "available", { at: place, note: `From ${place + 8}:30` });
+  await record(0, "if_needed", { at });
+  expect(await notes()).toEqual(["From 8:30", "From 9:30"]);
+  await recordOne(0, { response: "available" });
+  expect((await notes())[0]).toBe("From 8:30");
+  await record(0, "if_needed", { at, note: "From 10:00" });
+  expect(await notes()).toEqual(["From 10:00", "From 10:00"]);
+  await record(0, "unavailable", { at });
+  expect(await notes()).toEqual([null, null]);
+  await record(0, "unavailable", { at: [0], note: "Ill" });
+  await record(0, "unavailable", { at });
+  expect(await notes()).toEqual(["Ill", null]);
+  await record(0, "available", { at });
+  expect(await notes()).toEqual([null, null]);
+});
+
+test("a yes to a filled list is no decision of the office: nobody was told, and open again it takes a new yes", async () => {
+  await it.begin();
+  await it.answers(0);
+  await it.made("confirm", 0);
+  expect((await record(1, "available")).sent).toEqual([]);
+  expect(await it.row(1)).toMatchObject({ response: "available", outcome: "not_required" });
+  const decided = await it
+    .db()
+    .selectFrom("responses")
+    .select("decided_by")
+    .where("doctor_id", "=", it.doctor(1).id)
+    .execute();
+  expect(decided).toEqual([{ decided_by: null }]);
+  expect(await it.audits("doctor_stood_down")).toMatchObject([{ actor_type: "system" }]);
+  const told = async () => {
+    const { data } = (await it.call("GET", `/callouts/${it.callout().id}/events`)).body;
+    return data.filter(({ action }: { action: string }) => action === "doctor_stood_down").length;
+  };
+  expect(await told()).toBe(0);
+  await it.made("release", 0);
+  await it.answers(2, 3);
+  await it.made("not_required", 3);
+  expect((await it.confirm(2)).sent).toEqual(["confirmation 2"]);
+  expect(await told()).toBe(1);
 });
 
 test("one answer by itself has the same preview", async () => {

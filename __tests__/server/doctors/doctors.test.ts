@@ -133,6 +133,28 @@ test("a pause ends by itself, or when somebody ends it", async () => {
   expect((await call("POST", `/doctors/${id}/unpause`)).body.data.status).toBe("active");
 });
 
+test("an address that bounced but is right is used again, once and with a line, and the doctor's links stay", async () => {
+  const { id } = await add();
+  const doctors = () => ports().database.db.selectFrom("doctors").selectAll().where("id", "=", id);
+  const { home_version } = await doctors().executeTakeFirstOrThrow();
+  for (const email_state of ["bounced", "complained"] as const) {
+    await ports().database.db.updateTable("doctors").set({ email_state }).where("id", "=", id).execute();
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await call("POST", `/doctors/${id}/use_address`);
+      expect([status, body.data.email_state]).toEqual([200, "unverified"]);
+    }
+  }
+  expect(await doctors().executeTakeFirstOrThrow()).toMatchObject({ home_version, email: "hana@example.test" });
+  const lines = (await call("GET", `/doctors/${id}/events`)).body.data;
+  expect(lines.map(({ action }: { action: string }) => action)).toEqual([
+    "doctor_address_used_again",
+    "doctor_address_used_again",
+    "doctor_created",
+  ]);
+  await call("POST", `/doctors/${id}/archive`);
+  expect((await call("POST", `/doctors/${id}/use_address`)).body.code).toBe("invalid_transition");
+});
+
 test.each([
   ["without an end", {}],
   ["of a day", { until: "2026-11-25T10:42:00.000Z" }],

@@ -26,9 +26,39 @@ test("every setting that is set there is one that the server reads", async () =>
   const guide = found(await read("docs/operating.md"), /^([A-Z_]+)='/gm);
   const compose = found((await read("deploy/compose.yaml")).split("  server:")[1] ?? "", /^ {6}([A-Z_]+):/gm);
   const image = found(await read("deploy/Dockerfile"), /\b([A-Z_]+)=/g);
-  expect([guide.length, compose.length, image.length]).toEqual([9, 8, 4]);
+  expect([guide.length, compose.length, image.length]).toEqual([9, 22, 4]);
   const known = settings();
   expect([...guide, ...compose, ...image].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every setting of the README but the image's own reaches the server in containers; one that is left out is unset", async () => {
+  const [, rows = ""] = /\| Variable \|[^\n]*\n([\s\S]*?)\n\n/.exec(await read("README.md")) ?? [];
+  const cells = rows.split("\n").map((row) => row.split("|")[1] ?? "");
+  const told = cells.flatMap((cell) => found(cell, /`([A-Z_]+)`/g));
+  const image = found(await read("deploy/Dockerfile"), /\b([A-Z_]+)=/g);
+  const server = (await read("deploy/compose.yaml")).split("  server:")[1] ?? "";
+  const compose = found(server, /^ {6}([A-Z_]+):/gm);
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((name) => !image.includes(name) && !compose.includes(name))).toEqual([]);
+  const optional = found(server, /^ {6}([A-Z_]+): \$\{\1:-\}$/gm);
+  expect(optional).toContain("SECRET_KEY_PREVIOUS");
+  expect(readConfig(Object.fromEntries(optional.map((name) => [name, ""])))).toEqual(readConfig({}));
+});
+
+test("the addresses that are named there are ones that the app or the server has", async () => {
+  const named = found(await read("docs/operating.md"), /`(\/(?!etc\/|backups)[^`\s]*)`/g);
+  expect(named).toContain("/readyz");
+  let sources = "";
+  for await (const file of glob(["src/app/*.ts*", "server/http/*.ts"])) sources += await read(file);
+  // The app's pages before signing in stand below /auth there.
+  const isThere = (path: string) =>
+    sources.includes(`"${path}"`) || sources.includes(`path: "${path.replace("/auth/", "")}"`);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+test("whoever asks right after a start waits for the server", async () => {
+  const asked = found(await read("docs/operating.md"), /^curl (.*\/readyz)$/gm);
+  expect(asked).toEqual(Array(2).fill(expect.stringContaining("--retry 30 --retry-delay 1 --retry-all-errors")));
 });
 
 test("every number that is watched there is told", async () => {

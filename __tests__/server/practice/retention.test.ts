@@ -1,9 +1,12 @@
 /** How long a practice keeps what names people: chosen, and then gone night by night (docs/decisions/0018). */
 import { createQueryId, type KyselyPlugin, PostgresQueryCompiler, sql } from "kysely";
+import { forgetCallouts } from "../../../server/features/callouts/jobs/forgetCallouts.ts";
+import { createList } from "../../../server/features/lists/changeList.ts";
+import { recordChange } from "../../../server/features/notifications/record.ts";
 import { applyRetention } from "../../../server/jobs/retention.ts";
 import { queueMail } from "../../../server/mail/transport/queueMail.ts";
 import { inCompany } from "../../../server/platform/ports.ts";
-import { aCallout, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { aCallout, aListInput, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { aComment } from "../../support/comments.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
@@ -145,6 +148,46 @@ test("a doctor archived longer ago loses name and address, unless something newe
   expect(await show(old)).toMatchObject({ name: `#${old}`, email: "", mobile_phone: null, status: "archived" });
   for (const id of [asked, kept]) expect((await show(id)).name).toContain("Itokawa");
   expect((await call("POST", `/doctors/${old}/restore`)).body.code).toBe("invalid_transition");
+});
+
+test("internal notes of lists go, with their callout or by their own age, and are counted", async () => {
+  const notes = { notes_internal: "Dr Bell is unwell" };
+  const lists = [notes, { ...notes, date: "2027-03-01" }];
+  await aCallout(ports(), practice, { lists: [notes] });
+  await aCallout(ports(), practice, { lists });
+  for (const list of lists) {
+    const alone = aListInput(practice, list);
+    await inCompany(ports(), practice.companyId, (unit) => createList(unit, alone, { userId: practice.user.id }));
+  }
+  await choose(12, 0);
+  ports().clock.advance(370 * DAY);
+  await applyRetention(ports());
+  const left = await db().selectFrom("lists").select("notes_internal").orderBy("id").execute();
+  const kept = notes.notes_internal;
+  expect(left.map(({ notes_internal }) => notes_internal)).toEqual([null, kept, kept, null, kept]);
+  await signInAgain();
+  const [line] = (await call("GET", "/audit_events?actor_type=system")).body.data;
+  expect(line).toMatchObject({ action: "old_data_removed", params: { notes: 2 } });
+});
+
+test("mails go in portions, so that no statement takes as long as there are years of them", async () => {
+  await aStory();
+  const portions: number[] = [];
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (result.rows.some((row) => Object.keys(row).join() === "id")) portions.push(result.rows.length);
+      return result;
+    },
+  };
+  ports().clock.advance(400 * DAY);
+  await inCompany(ports(), practice.companyId, async (unit) => {
+    const counted = { ...unit, tx: unit.tx.withPlugin(counting) };
+    expect((await forgetCallouts(counted, ports().clock.now(), 3)).mails).toBe(4);
+    await recordChange(unit, null);
+  });
+  expect(portions).toEqual([3, 1]);
+  expect((await told()).mails).toBe(0);
 });
 
 test("the subject of a mail to the office, which names a doctor, goes; that of a doctor’s own mail stays in the doctor’s history", async () => {

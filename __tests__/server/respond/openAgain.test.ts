@@ -39,14 +39,17 @@ test("in first come the yes to a list that is open again books", async () => {
   expect(titleOf((await two.open()).body)).toBe("You’re booked");
 });
 
-test("whom the practice does not need is not asked because the list is open, but is when asked again", async () => {
-  const { callout, two } = await sent();
+test("whom the practice does not need is not asked because the list is open, but is when asked again, until decided anew", async () => {
+  const { callout, two, field } = await sent();
   await says(callout, two, "available");
   await decide(callout, two, "not_required");
   expect(titleOf((await two.open()).body)).toBe("We don’t need you this time");
   const { id } = await rowOf(callout, two.doctor);
   expect((await call("POST", `/callouts/${callout.id}/ask_again`, { response_ids: [id] })).status).toBe(200);
   expect(titleOf((await two.open()).body)).toBe("It is open again: are you still free?");
+  await two.press("", { [field]: "available" });
+  await decide(callout, two, "not_required");
+  expect(titleOf((await two.open()).body)).toBe("We don’t need you this time");
 });
 
 test("a standby of a filled list reads that first, and no thanks for nothing", async () => {

@@ -54,6 +54,12 @@ describe("sign in", () => {
     expect(storage.read("auth")).toBeNull();
   });
 
+  test("where the practice is closed, that is said instead", async () => {
+    await attempt(new FakeServer().on("POST /auth/sign_in", { body: { data: { verified: false, suspended: true } } }));
+    expect(await screen.findByText(/This practice is closed at the moment/)).toBeVisible();
+    expect(screen.queryByText(/not yet been verified/)).not.toBeInTheDocument();
+  });
+
   test("Please wait... while it is under way, however often one presses: one request", async () => {
     const reply = held();
     const server = new FakeServer().on("POST /auth/sign_in", () => reply.reply);

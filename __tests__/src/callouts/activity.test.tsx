@@ -81,6 +81,9 @@ test.each([
   ["callout_list_changed", { ...LIST, change: "moved" }, ADMIN, `List moved; it was ${NAMED}`],
   ["callout_list_added", LIST, ADMIN, `List added: ${NAMED}`],
   ["callout_list_cancelled", { ...LIST, reason: "Theatre closed" }, ADMIN, `List cancelled: ${NAMED}. Theatre closed`],
+  ["callout_cancelled", { reason: "Theatre closed" }, ADMIN, "Cancelled: Theatre closed"],
+  // Its lists went to another callout.
+  ["callout_cancelled", {}, ADMIN, "Cancelled"],
   ["doctors_asked_again", { doctors: 2 }, ADMIN, "2 doctors asked again"],
   ["offerers_emailed", { doctors: 2, reason: "Decided at 5" }, ADMIN, "Email to 2 doctors who offered: Decided at 5"],
   [
@@ -127,10 +130,11 @@ test("bookings of one moment for several lists are one entry, unless their times
     id,
     created_at: at,
   });
-  const events = [booked(3, "2099-11-27", "13:30"), booked(2, "2099-11-26", "13:30"), booked(1, "2099-11-25", "15:00")];
+  const half = ["2099-11-28", "2099-11-27", "2099-11-26"].map((date, at) => booked(4 - at, date, "13:30"));
+  const events = [...half, booked(1, "2099-11-25", "15:00")];
   const activity = await showEvents(events, [aList(), aList({ id: 12 })]);
   expect(activity.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    expect.stringContaining("13:30–17:30For Thu, 26 Nov 2099 and Fri, 27 Nov 2099"),
+    expect.stringContaining("13:30–17:30For Thu, 26 Nov 2099, Fri, 27 Nov 2099 and Sat, 28 Nov 2099"),
     expect.stringContaining("15:00–17:30For Wed, 25 Nov 2099"),
   ]);
 });

@@ -1,6 +1,7 @@
 /** What a confirmation books: as offered or all that is open, one list or several, with the mails of just that in view. */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../src/contract/shapes/callout.ts";
 import { bestBooking } from "../../../src/features/callouts/shared/bestBooking.ts";
 import { type Answers, type Asked, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -75,6 +76,25 @@ test("what is left of a list is booked in so many words", async () => {
   await show(aDetail({ lists: [list], responses: [aResponse({ bookable: rest, bookable_spoken: rest })] }));
   const { dialog } = await open("Confirm Dr Hana Itokawa");
   expect(dialog.getByText("Booked for 10:00–12:00")).toBeVisible();
+});
+
+test("an answer that comes meanwhile is another one to be mailed: the button waits until it says how many", async () => {
+  const { api, store } = await show(aDetail());
+  const { dialog } = await open("Confirm Dr Hana Itokawa");
+  expect(await dialog.findByRole("button", { name: "Confirm and send 1 email" })).toBeEnabled();
+  const owen = aResponse({ id: 72, recipient_id: 62, doctor: OWEN });
+  api.answers["GET /callouts/:id"] = () => ({
+    data: aDetail({ responses: [aResponse(), owen], updated_at: inHours(0) }),
+  });
+  api.answers[`${CONFIRM}_preview`] = () => ({
+    data: { ...mails("x").data, mails: [{ ...mails("x").data.mails[0], doctors: [HANA, OWEN] }] },
+  });
+  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  const button = await dialog.findByRole("button", { name: "Confirm and send 2 emails" });
+  expect(button).not.toHaveAttribute("aria-disabled", "true");
+  expect(api.calls(`${CONFIRM}_preview`).map(({ body }) => body)).toEqual(
+    Array(2).fill({ lock_version: 1, from: "08:00", to: "12:00" }),
+  );
 });
 
 test("a doctor who was stood down is booked on the office's word alone, after that was said", async () => {

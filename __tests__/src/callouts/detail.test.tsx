@@ -59,6 +59,14 @@ test("a title that a person gave heads the page, and the facts stand beneath it"
   expect(screen.getByText(facts)).toBeVisible();
 });
 
+test("after the first list was cancelled alone the page is named after the next one", async () => {
+  const site = { ...aList().site, name: "Northbank" };
+  const lists = [aList({ cover_status: "cancelled" }), aList({ id: 12, site, specialty: "Vascular" })];
+  await show({ "GET /callouts/:id": () => ({ data: aDetail({ lists }) }) });
+  expect(await screen.findByRole("heading", { level: 1, name: /, Northbank/ })).toBeVisible();
+  expect(screen.getByText(/^Vascular, 2 lists/)).toBeVisible();
+});
+
 test("before a doctor is booked, every mail is named; the button says how many", async () => {
   const user = userEvent.setup();
   const booked = aDetail({

@@ -1,6 +1,7 @@
 /** Sending a kept draft, and asking more doctors: whom it reaches is seen before, and what a colleague changed meanwhile. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { PLACES } from "../../support/app/calloutForm.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -48,6 +49,25 @@ test("a kept draft goes out after showing whom it reaches by now and whom it doe
   await user.click(dialog.getByRole("button", { name: "Send to 1 doctor" }));
   await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("a draft that a colleague sends while it is looked at is not sent again, and the dialog says why", async () => {
+  const user = userEvent.setup();
+  const email = { from_name: "Harbour", subject: "Can you cover?", html_url: "x", text: "Dear Dr Itokawa" };
+  const draft = aDetail({ status: "draft", recipients: [asked(HANA)], responses: [] });
+  const { api, store } = await show(
+    { "POST /callouts/:id/send_preview": () => ({ data: { will_send: [HANA], preferences: [], skipped: [], email } }) },
+    draft,
+  );
+  await user.click(await screen.findByRole("button", { name: "Send…" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Send this callout?" }));
+  await dialog.findByRole("button", { name: "Send to 1 doctor" });
+  api.answers["GET /callouts/:id"] = () => ({
+    data: aDetail({ lock_version: draft.lock_version + 1, sent_by: "Anna Whitlocke" }),
+  });
+  act(() => void store.dispatch(adminApi.util.invalidateTags([{ type: "Callout", id: 412 }])));
+  expect(await dialog.findByText(/^Anna Whitlocke (has just )?sent this callout/)).toBeVisible();
+  expect(dialog.queryByRole("button", { name: /^Send to/ })).not.toBeInTheDocument();
 });
 
 test("a draft that a colleague changed while it was looked at is not sent: the dialog shows whom it reaches now", async () => {

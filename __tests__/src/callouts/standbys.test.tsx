@@ -45,6 +45,26 @@ test("who is asked first is named with the time left, and who was asked and who 
   expect(shown.getByText("Next: Dr Lucia Ferrantino")).toBeVisible();
 });
 
+test("the first of two standbys keeps that place while it is given a reason", async () => {
+  const user = userEvent.setup();
+  const path = "POST /callouts/:id/responses/:id/standby";
+  const other = aResponse({ id: 72, recipient_id: 62, doctor: OWEN, outcome: "standby", standby_rank: 2 });
+  const { api } = await show(aDetail({ responses: [standby, other] }), {
+    [`${path}_preview`]: () => mails("standby", HANA),
+    [path]: () => ({ data: aDetail() }),
+  });
+  await user.click(await screen.findByRole("button", { name: "More for Dr Hana Itokawa" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Put on standby…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  const place = dialog.getByRole("combobox");
+  const places = within(place).getAllByRole("option");
+  expect(places.map(({ textContent }) => textContent)).toEqual(["1", "2"]);
+  expect(place).toHaveValue("1");
+  await user.click(await dialog.findByRole("button", { name: "Put on standby and send 1 email" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls(path)[0]?.body).toMatchObject({ rank: 1 });
+});
+
 test("the next is asked at once only after the mails were seen", async () => {
   const user = userEvent.setup();
   const chain = aChain({ next: [OWEN] });

@@ -41,11 +41,11 @@ export const PLACES: Answers = {
 };
 
 /**
- * For a whole test file: a draft saves itself when the test says so. By the clock, a busy machine would save it in the
- * middle of a word, or not at all before it is sent.
+ * For a whole test file: a draft saves itself when the test says so, and is not tried again by itself. By the clock, a busy
+ * machine would save it in the middle of a word, or not at all before it is sent.
  */
 export function autosaveByHand(): { savesItself: () => Promise<void> } {
-  const { setTimeout: start, clearTimeout: clear } = globalThis;
+  const { setTimeout: start, clearTimeout: clear, setInterval: repeat } = globalThis;
   const due = new Map<number, () => void>();
   let last = -1;
   beforeEach(() => {
@@ -57,10 +57,10 @@ export function autosaveByHand(): { savesItself: () => Promise<void> } {
     };
     const startOrHold = (run: () => void, ms?: number) => (ms === AUTOSAVE_MS ? hold(run) : start(run, ms));
     const clearOrDrop = (id: number) => due.delete(id) || clear(id);
-    Object.assign(globalThis, { setTimeout: startOrHold, clearTimeout: clearOrDrop });
+    Object.assign(globalThis, { setTimeout: startOrHold, clearTimeout: clearOrDrop, setInterval: () => 0 });
   });
   afterEach(() => {
-    Object.assign(globalThis, { setTimeout: start, clearTimeout: clear });
+    Object.assign(globalThis, { setTimeout: start, clearTimeout: clear, setInterval: repeat });
   });
   return {
     savesItself: () =>

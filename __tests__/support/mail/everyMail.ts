@@ -32,7 +32,7 @@ export const SENT_KINDS: readonly SentKind[] = [...CALLOUT_KINDS, ...OTHER_KINDS
 
 const NOW = new Date("2026-11-24T10:42:00Z");
 /** As long as the real ones. */
-const secret = "s".repeat(43);
+const issued = { secret: "s".repeat(43), expiresAt: new Date("2026-11-24T11:42:00Z") };
 
 const account = (locale: Language) => ({
   user: { id: 9, first_name: "Anna", last_name: "Whitlocke", email: "anna.whitlocke@practice.example.test", locale },
@@ -100,17 +100,17 @@ const lateWithdrawal = (locale: Language): MailDraft =>
   });
 
 const OTHERS: Record<(typeof OTHER_KINDS)[number], (locale: Language) => MailDraft[]> = {
-  email_confirmation: (locale) => [renderEmailConfirmation(account(locale), { id: 1, secret })],
-  password_reset: (locale) => [renderPasswordReset(account(locale), { id: 2, secret })],
+  email_confirmation: (locale) => [renderEmailConfirmation(account(locale), { id: 1, ...issued })],
+  password_reset: (locale) => [renderPasswordReset(account(locale), { id: 2, ...issued })],
   reset_too_early: (locale) => [renderResetTooEarly(account(locale), "2026-11-24T10")],
   already_registered: (locale) => [renderAlreadyRegistered(account(locale), "2026-11-24T10")],
   password_changed: (locale) => [
     renderPasswordChanged(account(locale), 2),
     renderPasswordChangedHere(account(locale), 3),
   ],
-  invitation: (locale) => [renderAccountInvitation(account(locale), { id: 3, secret })],
+  invitation: (locale) => [renderAccountInvitation(account(locale), { id: 3, ...issued })],
   practice_verified: (locale) => [renderPracticeVerified(account(locale), NOW)],
-  email_change: (locale) => [renderEmailChange(account(locale), "new@practice.example.test", { id: 4, secret })],
+  email_change: (locale) => [renderEmailChange(account(locale), "new@practice.example.test", { id: 4, ...issued })],
   email_change_asked: (locale) => [renderEmailChangeAsked(account(locale), "new@practice.example.test", NOW)],
   email_changed: (locale) => [renderEmailChanged(account(locale), "new@practice.example.test", 4)],
   second_factor_on: (locale) => [renderSecondFactorOn(account(locale), NOW)],

@@ -8,8 +8,9 @@ import { doctorName } from "../../domain/doctorName.ts";
 import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordNotification } from "../notifications/public.ts";
+import { type OfficeMail, tellOffice } from "./tellOffice.ts";
 
-type Mailed = Pick<OutboxMail, "kind" | "doctor_id" | "callout_id" | "recipient_id" | "to_address">;
+type Mailed = Pick<OutboxMail, "doctor_id" | "recipient_id"> & OfficeMail;
 
 /**
  * Whether the doctor could be asked: the callout itself counts, whatever came before or after it. Of whoever was not invited
@@ -66,10 +67,11 @@ const TITLE = {
 /** Nobody is asked there until it is corrected. Told once an address. */
 export async function markRefused(
   unit: CompanyWork,
-  { doctor_id, to_address }: Mailed,
+  mail: Mailed,
   email_state: "bounced" | "complained",
 ): Promise<void> {
-  if (doctor_id === null) return;
+  const { doctor_id, to_address } = mail;
+  if (doctor_id === null) return email_state === "bounced" ? tellOffice(unit, mail) : undefined;
   const doctor = await unit.tx
     .updateTable("doctors")
     .set({ email_state, updated_at: unit.now })
@@ -94,8 +96,9 @@ export async function markRefused(
 }
 
 /** The mail was given up, and the address is not to blame: it stays as it is. Told once a doctor and callout. */
-export async function tellUndelivered(unit: CompanyWork, { doctor_id, callout_id }: Mailed): Promise<void> {
-  if (doctor_id === null) return;
+export async function tellUndelivered(unit: CompanyWork, mail: Mailed): Promise<void> {
+  const { doctor_id, callout_id } = mail;
+  if (doctor_id === null) return tellOffice(unit, mail);
   const { tx } = unit;
   const told = await tx
     .selectFrom("notifications")

@@ -51,7 +51,7 @@ export async function deliverMail(
 const passes = (error: unknown): boolean => isUnavailable(error) || isDeadlock(error);
 
 const lapse = (reason: string): Delivery => ({ kind: "refused", reason, bounced: false });
-const TOO_LATE = lapse("The list had started, or the offer had ended, before it could be sent");
+const TOO_LATE = lapse("The list had started, or the offer or its link had ended, before it could be sent");
 const NOT_ASKED = lapse("What it asks for was settled before it could be sent");
 const LAPSED: readonly Delivery[] = [TOO_LATE, NOT_ASKED];
 

@@ -2,10 +2,11 @@
 import { type BounceReport } from "../../../src/contract/shapes/bounceReport.ts";
 import { type Db } from "../../db/database.ts";
 import { isDeadlock } from "../../db/unavailable.ts";
+import { blameOf } from "../../mail/transport/refusalOf.ts";
 import { readReturnPath } from "../../mail/transport/returnPath.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
-import { markRecipient, markRefused } from "./addressState.ts";
+import { markRecipient, markRefused, tellUndelivered } from "./addressState.ts";
 import { writeDown } from "./writeDown.ts";
 
 const WORDS = { bounce: "Bounced", complaint: "Reported as spam" } as const;
@@ -41,7 +42,9 @@ export async function takeReport(ports: Ports, { recipient, kind, reason }: Boun
       const mail = await unreported(unit.tx).executeTakeFirst();
       if (!mail) return;
       if (kind === "bounce") await markRecipient(unit, mail, "failed");
-      await markRefused(unit, mail, kind === "bounce" ? "bounced" : "complained");
+      const isBlamed = kind === "complaint" || (blameOf(reason) ?? "address") === "address";
+      if (isBlamed) await markRefused(unit, mail, kind === "bounce" ? "bounced" : "complained");
+      else await tellUndelivered(unit, mail);
       await recordChange(unit, mail.callout_id);
     });
   // It locks the mail before the doctor, whoever changes the doctor's address the other way round. It is told once only.

@@ -1,8 +1,9 @@
-/** Whether a doctor is asked at all: archived, restored, paused for a time, asked again; each may be said twice. */
+/** Whether a doctor is asked at all: archived, restored, paused for a time, asked again, also at an address that bounced; each may be said twice. */
 import { sql } from "kysely";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 import { statusAt } from "../../domain/records.ts";
+import { refusesMail } from "../../domain/refusesMail.ts";
 import { invalid, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { lockCalloutsOf, passOverArchived } from "../callouts/public.ts";
@@ -84,4 +85,19 @@ export async function unpauseDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("id", "=", id)
     .execute();
   await auditDoctor(unit, by, "doctor_unpaused", id, { doctor: doctorName(doctor) });
+}
+
+/** The address is right after all, or its mailbox has room again. It is the same one, so that links that were sent there keep working. */
+export async function readmitAddress(unit: CompanyWork, by: By, id: number): Promise<void> {
+  const { tx, now } = unit;
+  const doctor = await lockDoctor(tx, id);
+  if (doctor.status === "archived")
+    throw new DoctorRefusal("archived", "This doctor is archived. Restore the doctor first.");
+  if (!refusesMail(doctor)) return;
+  await tx
+    .updateTable("doctors")
+    .set({ email_state: "unverified", updated_at: now, lock_version: next })
+    .where("id", "=", id)
+    .execute();
+  await auditDoctor(unit, by, "doctor_address_used_again", id, { doctor: doctorName(doctor) });
 }

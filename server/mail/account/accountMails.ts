@@ -28,12 +28,13 @@ type Sent = {
   idempotencyKey: string;
   words: MailTexts & Partial<Action>;
   link?: string;
-  secret?: boolean;
+  /** When the secret in the link ends: no mail carries one that has. */
+  expiresAt?: Date;
 };
 
 export function accountMail(
   facts: AccountMailFacts,
-  { kind, idempotencyKey, words, link, secret = false }: Sent,
+  { kind, idempotencyKey, words, link, expiresAt }: Sent,
 ): MailDraft {
   const { user, practice, config } = facts;
   const { provider_name, contact_url } = config.provider;
@@ -44,11 +45,12 @@ export function accountMail(
   const questions = texts.questions + zonedTimeLabels(language).gap;
   const lead = words.lead(practice);
   const { subject, title, text } = words;
-  const smallPrint = secret ? texts.personal : texts.automatic;
+  const smallPrint = expiresAt ? texts.personal : texts.automatic;
   const action = link && words.button ? { link, label: words.button, note: words.note ?? "" } : undefined;
   return {
     kind,
     idempotencyKey,
+    ...(expiresAt ? { notAfter: expiresAt } : {}),
     fromName: provider_name,
     to: { name, address: user.email },
     subject,
@@ -79,7 +81,7 @@ export function accountMail(
 }
 
 /** A token as issued: its id makes the mail one of a kind. */
-type Issued = { id: number; secret: string };
+export type Issued = { id: number; secret: string; expiresAt: Date };
 
 const words = ({ user }: AccountMailFacts) => accountTexts(user.locale);
 
@@ -90,7 +92,7 @@ export const renderEmailConfirmation = (facts: AccountMailFacts, token: Issued):
     idempotencyKey: `email_confirmation/${token.id}`,
     words: words(facts).confirmation,
     link: `${facts.config.publicOrigin}${API_CONFIRMATION_PATH}?confirmation_token=${token.secret}`,
-    secret: true,
+    expiresAt: token.expiresAt,
   });
 
 /** The link opens the app, which asks the server about the token. */
@@ -100,7 +102,7 @@ export const renderPasswordReset = (facts: AccountMailFacts, token: Issued): Mai
     idempotencyKey: `password_reset/${token.id}`,
     words: words(facts).reset,
     link: `${facts.config.publicOrigin}${RESET_PAGE_PATH}?token=${token.secret}`,
-    secret: true,
+    expiresAt: token.expiresAt,
   });
 
 /** Once an hour at most, `hour` being that hour: whoever tries addresses must not flood their owners. */
@@ -138,7 +140,7 @@ export function renderInvitation(facts: AccountMailFacts, token: Issued): MailDr
     idempotencyKey: `invitation/${token.id}`,
     words: words(facts).invitation,
     link: `${facts.config.publicOrigin}/auth/complete-signup?${query}`,
-    secret: true,
+    expiresAt: token.expiresAt,
   });
 }
 

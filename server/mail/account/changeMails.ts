@@ -1,20 +1,20 @@
 /** Mails about a change that somebody made to their own account: a link to a new address, and notices to the old one. */
 import { API_CONFIRMATION_PATH } from "../../domain/accountPaths.ts";
 import { type MailDraft } from "../transport/queueMail.ts";
-import { type AccountMailFacts, accountMail } from "./accountMails.ts";
+import { type AccountMailFacts, accountMail, type Issued } from "./accountMails.ts";
 import { changeTexts } from "./changeTexts.ts";
 
 const textsOf = ({ user }: AccountMailFacts) => changeTexts(user.locale);
 const at = (facts: AccountMailFacts, email: string): AccountMailFacts => ({ ...facts, user: { ...facts.user, email } });
 
 /** Goes to the new address; the link opens a page with a button, since mail scanners open links. */
-export const renderEmailChange = (facts: AccountMailFacts, address: string, token: { id: number; secret: string }) =>
+export const renderEmailChange = (facts: AccountMailFacts, address: string, token: Issued) =>
   accountMail(at(facts, address), {
     kind: "email_change",
     idempotencyKey: `email_change/${token.id}`,
     words: textsOf(facts).confirm,
     link: `${facts.config.publicOrigin}${API_CONFIRMATION_PATH}?confirmation_token=${token.secret}`,
-    secret: true,
+    expiresAt: token.expiresAt,
   });
 
 /** Goes to the address of now, so that a stranger's wish can be stopped before it comes true. */

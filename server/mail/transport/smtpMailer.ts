@@ -7,6 +7,7 @@ import { isMailAddress } from "../../../src/contract/rules/mailAddress.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type Config } from "../../platform/config.ts";
 import { oneLine } from "./oneLine.ts";
+import { refusalOf } from "./refusalOf.ts";
 
 export type OutboxMail = Selectable<Tables["outbox_emails"]>;
 
@@ -70,13 +71,17 @@ function toMessage(mail: OutboxMail, { recipient, sender }: Envelope, config: Co
   };
 }
 
-type SmtpError = Error & { responseCode?: number; command?: string };
+type SmtpError = Error & { responseCode?: number; response?: string; command?: string };
 
-/** A 5xx answer to the recipient or to the mail stays; one to the greeting, the sign-in or our own address is ours to mend. */
-function refusal(error: SmtpError): Delivery | undefined {
-  const permanent = error.responseCode !== undefined && error.responseCode >= 500;
-  if (!permanent || (error.command !== "RCPT TO" && error.command !== "DATA")) return undefined;
-  return { kind: "refused", reason: error.message.slice(0, 500), bounced: error.command === "RCPT TO" };
+/**
+ * A 5xx answer to the recipient or to the mail stays, unless it is aimed at us: as one to the greeting, the sign-in or our own
+ * address, that is ours to mend.
+ */
+function refusal({ responseCode = 0, response = "", command, message }: SmtpError): Delivery | undefined {
+  if (responseCode < 500 || (command !== "RCPT TO" && command !== "DATA")) return undefined;
+  const blame = refusalOf(response, responseCode, command);
+  if (blame === "sender") return undefined;
+  return { kind: "refused", reason: message.slice(0, 500), bounced: blame === "address" };
 }
 
 /** Undefined without SMTP_URL: mail then appears only in the outbox. */

@@ -19,9 +19,15 @@ export const SignInBody = Type.Partial(
 type SignInParts = Static<typeof SignInBody>;
 export type SignInProof = Pick<SignInParts, "otp_code" | "recovery_code">;
 export type SignInRequest = Required<Omit<SignInParts, keyof SignInProof>> & SignInProof;
-/** `verified: false` comes alone, and without session headers. */
+/** Whose practice the provider's staff has not let in, or has closed. */
+export type NotVerified = { verified: false; suspended?: true };
+/** `verified: false` comes without session headers, and alone, or additively with whether the practice is closed. */
 export const SignInResponse = strict({
-  data: Type.Unsafe<User | { verified: false }>({ ...User, required: ["verified"] }),
+  data: Type.Unsafe<User | NotVerified>({
+    ...User,
+    properties: { ...User.properties, suspended: literal(true) },
+    required: ["verified"],
+  }),
 });
 export type SignInResponse = Static<typeof SignInResponse>;
 

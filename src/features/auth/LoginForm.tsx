@@ -60,7 +60,11 @@ function useSignIn({
     if (isProblem(error) && error.code === "otp_rejected") return { code: problemText(error) };
     if (error) return { [FORM_ERROR]: explain(error, email) };
     if (data?.data.verified === false)
-      return { [FORM_ERROR]: <FormAlert tone="info">{t("login.unverified")}</FormAlert> };
+      return {
+        [FORM_ERROR]: (
+          <FormAlert tone="info">{t("suspended" in data.data ? "login.closed" : "login.unverified")}</FormAlert>
+        ),
+      };
     return undefined;
   };
 }

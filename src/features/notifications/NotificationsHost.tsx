@@ -3,11 +3,16 @@ import { Suspense } from "react";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { loadLater } from "../../lib/loadPage.ts";
 import { Deferred } from "../../ui/page/Deferred.tsx";
+import { lazyWithTexts } from "../i18n/public.ts";
 import { selectDesktopAlerts } from "./model/notificationsSlice.ts";
 import { type ToastBoard } from "./toasts/toastBoard.ts";
 
-const Toasts = loadLater("Toasts", () => import(/* webpackChunkName: "floating" */ "./toasts/Toasts.tsx"));
-const DesktopPrompt = loadLater("DesktopPrompt", () => import("./desktop/DesktopPrompt.tsx"));
+const Toasts = lazyWithTexts(
+  "Toasts",
+  () => import(/* webpackChunkName: "floating" */ "./toasts/Toasts.tsx"),
+  loadLater,
+);
+const DesktopPrompt = lazyWithTexts("DesktopPrompt", () => import("./desktop/DesktopPrompt.tsx"), loadLater);
 
 /** Inside the router: a toast leads somewhere. */
 export function NotificationsHost({ board }: { board: ToastBoard }) {

@@ -106,6 +106,8 @@ test('"filled" is told again only to who has said yes again', async () => {
   await it.answer(4);
   // 3 was asked and says nothing.
   expect((await it.confirm(4)).sent).toEqual(["confirmation 4", "filled 1"]);
+  // That 1 was asked again is over with the answer.
+  expect(await it.row(1)).toMatchObject({ ...STOOD_DOWN, bookable_spoken: null });
   expect(await it.row(2)).toMatchObject({ response: "unavailable", outcome: "none" });
   expect(await it.row(3)).toMatchObject({ ...STOOD_DOWN, bookable_spoken: null, asked_again_at: expect.any(String) });
 });

@@ -88,6 +88,16 @@ test.each([
   await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
 });
 
+test("who will be told of a change is named as the British name several", async () => {
+  const others = [HANA, OWEN, { ...OWEN, id: 53, name: "Dr Lucia Ferrantino" }];
+  const { type, dialog } = await open(aCalloutOf([aBookedList()]), {
+    [PREVIEW]: () => aPreview([aMail("changed", others)], "details"),
+  });
+  await type(/^Theatre/, "9");
+  const names = "Dr Hana Itokawa, Dr Owen Talgarth and Dr Lucia Ferrantino";
+  expect(await dialog.findByText(`${names} will be told. No answer is needed.`)).toBeVisible();
+});
+
 test("what the form can see to be wrong is said at its field, and nobody is asked", async () => {
   const { api, user, dialog, type } = await open(aCalloutOf([aSentList()]));
   await type("Ends", "07:00");

@@ -61,6 +61,26 @@ test.each([
   expect(api.calls("POST /callouts/:id/send").at(-1)?.body).toEqual({ lock_version: 6 });
 });
 
+test("what was typed, saved itself and was cleared again stays cleared", async () => {
+  const { user, api } = await sendingOvertaken(
+    { "POST /callouts/:id/send": () => new Refusal(500, { errors: ["x"], code: "server_error" }) },
+    true,
+  );
+  await screen.findByText(/^The callout was not sent/);
+  Object.assign(api.answers, {
+    "PUT /callouts/:id": stale({ status: "draft" }),
+    "GET /callouts/:id": () => ({ data: theirs }),
+  });
+  await user.clear(screen.getByLabelText(/^Message/));
+  await user.click(screen.getByRole("button", { name: "Save draft" }));
+  expect(await screen.findByRole("row", { name: "Message Bay D empty" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Keep mine" }));
+  await waitFor(() =>
+    expect(api.calls("PUT /callouts/:id").at(-1)?.body).toMatchObject({ callout: { message: null } }),
+  );
+  expect(api.calls("PUT /callouts/:id")).toHaveLength(2);
+});
+
 test.each(["POST /callouts/:id/send", "PUT /callouts/:id"])(
   "a draft that was sent meanwhile says by whom, and leads there (%s)",
   async (call) => {

@@ -15,12 +15,13 @@ const TOKEN_LIFE_MS: Record<TokenKind, number> = {
 };
 
 type Person = { id: number; email: string; password_version: number };
-export type IssuedToken = { id: number; secret: string };
+export type IssuedToken = { id: number; secret: string; expiresAt: Date };
 
 /** Makes the person's one living token of this kind: an older one is worth nothing from now on. */
 export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Person): Promise<IssuedToken> {
   const secret = randomBytes(32).toString("base64url");
   await retireTokens(tx, now, kind, user.id);
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS[kind]);
   const { id } = await tx
     .insertInto("user_tokens")
     .values({
@@ -29,13 +30,13 @@ export async function issueToken(tx: Tx, now: Date, kind: TokenKind, user: Perso
       token_hash: hashOf(secret),
       email: user.email,
       password_version: user.password_version,
-      expires_at: new Date(now.getTime() + TOKEN_LIFE_MS[kind]),
+      expires_at: expiresAt,
       used_at: null,
       created_at: now,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  return { id, secret };
+  return { id, secret, expiresAt };
 }
 
 /** Makes every open token of the kind worthless. */

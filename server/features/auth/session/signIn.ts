@@ -1,6 +1,11 @@
 /** POST /auth/sign_in: the same refusal for whoever is not let in, in words and in time. */
 import { type FastifyRequest } from "fastify";
-import { type SignInProof, type SignInRequest, type SignInResponse } from "../../../../src/contract/shapes/session.ts";
+import {
+  type NotVerified,
+  type SignInProof,
+  type SignInRequest,
+  type SignInResponse,
+} from "../../../../src/contract/shapes/session.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -31,6 +36,10 @@ const codeNeeded = (): Problem =>
 const wrongCode = (): Problem =>
   new Problem(401, "otp_rejected", ["That code is not right, or it was used before."], { success: false });
 
+/** A practice that the provider's staff has closed was verified once, and waits for nobody. */
+const notVerified = ({ company_status }: Person): NotVerified =>
+  company_status === "suspended" ? { verified: false, suspended: true } : { verified: false };
+
 type SignIn = { body: SignInResponse; headers: Record<string, string> };
 
 /** Undefined where the password is enough. */
@@ -58,7 +67,7 @@ export async function signIn(
   if (!person || !isRight) throw wrong();
   if (!person.confirmed_at) throw unconfirmed(person.email);
   // Without headers, so that nothing is stored.
-  if (!isVerified(person)) return { body: { data: { verified: false } }, headers: {} };
+  if (!isVerified(person)) return { body: { data: notVerified(person) }, headers: {} };
   const proof = await proofNeeded(ports, person.id, given);
   const newHash =
     person.password_hash && isOutdated(ports.config, person.password_hash)

@@ -1,5 +1,5 @@
 /** A doctor's answers to the lists of one callout, by the mailed link or recorded by the office. */
-import { type Answer, type ResponseSource } from "../../../../src/contract/callout.ts";
+import { type Answer, type ResponseSource, saysYes } from "../../../../src/contract/callout.ts";
 import { contains, isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName } from "../../../domain/doctorName.ts";
 import { listParams } from "../../../domain/listParams.ts";
@@ -30,7 +30,8 @@ import { type Given, notifyAnswer, type Part, storeAnswer, WHOLE } from "./store
 
 export type AnswersGiven = {
   recipientId: number;
-  answers: { listId: number; response: Answer; note: string | null; part?: Part | null }[];
+  /** Without a note the list keeps its own, as long as a yes stays a yes and a no a no. */
+  answers: { listId: number; response: Answer; note?: string | null | undefined; part?: Part | null }[];
   source: ResponseSource;
   actor: AuditEvent["actor"];
   /** What the doctor's page showed. */
@@ -59,6 +60,12 @@ export type AnswerResult = {
 
 const UNSTORED: readonly AnswerResult["result"][] = ["unchanged", "refused", "booked_for_more"];
 
+/** What was noted with a yes goes on beside another yes; why somebody cannot come, beside another no. */
+function keptNote(row: ResponseRecord, answer: Answer): string | null {
+  if (answer === "unavailable") return row.response === "unavailable" ? row.note : null;
+  return saysYes(row.response) && row.outcome !== "released" ? row.note : null;
+}
+
 /** Locked, with what has to be mailed once all answers are in. */
 type Answering = { unit: CompanyWork; locked: LockedCallout; mailings: Mailing[] };
 
@@ -81,15 +88,11 @@ export async function recordAnswers(unit: CompanyWork, given: AnswersGiven): Pro
   if (other) return answers.map(({ listId }) => ({ listId, result: other }));
   const answering: Answering = { unit, locked, mailings: [] };
   const results: AnswerResult[] = [];
-  for (const { listId, response, note, part, row } of answers) {
-    const answer = {
-      source: given.source,
-      actor: given.actor,
-      response,
-      note: note?.trim() || null,
-      part: part ?? WHOLE,
-      doctor: doctorName(recipient),
-    };
+  const { source, actor } = given;
+  const doctor = doctorName(recipient);
+  for (const { listId, response, note: said, part, row } of answers) {
+    const note = said === undefined && row ? keptNote(row, response) : said?.trim() || null;
+    const answer = { source, actor, response, note, part: part ?? WHOLE, doctor };
     results.push({ listId, result: row ? await recordOne(answering, row, answer) : "refused" });
   }
   await queueMailings(unit, locked, answering.mailings);
@@ -191,7 +194,9 @@ async function offer(answering: Answering, row: ResponseRecord, given: Given): P
   if (row.outcome !== "none") return "recorded";
   if (isCovered(locked, list)) {
     // Told so on the page at once; if the list opens again, it takes a new yes.
-    await moveResponse(unit, row, "standDown", { actor, params: { doctor: given.doctor, ...listParams(list) } });
+    // Nobody decided about it, and nobody is mailed.
+    const params = { doctor: given.doctor, ...listParams(list), mails: 0 };
+    await moveResponse(unit, row, "standDown", { actor: { type: "system" }, params });
     return "late";
   }
   if (!(await winsFirst(unit, locked, row))) return "recorded";

@@ -1,4 +1,4 @@
-/** Of callouts that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
+/** Of callouts and lists that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
 import { sql } from "kysely";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
@@ -24,18 +24,35 @@ type Past = ReturnType<typeof pastCallouts>;
 
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 
+/** Mails of one statement: a database's answer is waited for only so long, and years of mails are large. */
+const PORTION = 2_000;
+
 /** Mails that belong to no callout, such as invitations, go by their own age. */
-async function forgetMails({ tx }: CompanyWork, old: Past, before: Date): Promise<number> {
-  const done = await tx
-    .updateTable("outbox_emails")
-    .set(NO_MAIL)
-    .where("status", "<>", "queued")
-    .where("to_address", "<>", "")
-    .where((e) =>
-      e.or([e("callout_id", "in", old), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
-    )
-    .executeTakeFirstOrThrow();
-  return changed(done);
+async function forgetMails({ tx }: CompanyWork, old: Past, before: Date, portion: number): Promise<number> {
+  const next = (last: number) =>
+    tx
+      .selectFrom("outbox_emails")
+      .select("id")
+      .where("id", ">", last)
+      .where("status", "<>", "queued")
+      .where("to_address", "<>", "")
+      .where((e) =>
+        e.or([e("callout_id", "in", old), e.and([e("callout_id", "is", null), e("created_at", "<", before)])]),
+      )
+      .orderBy("id")
+      .limit(portion);
+  let count = 0;
+  for (let last = 0; ; ) {
+    const done = await tx
+      .updateTable("outbox_emails")
+      .set(NO_MAIL)
+      .where("id", "in", next(last))
+      .returning("id")
+      .execute();
+    count += done.length;
+    if (done.length < portion) return count;
+    last = Math.max(...done.map(({ id }) => id));
+  }
 }
 
 /** What doctors and the practice wrote beside answers. */
@@ -81,6 +98,23 @@ async function forgetComments({ tx }: CompanyWork, old: Past): Promise<number> {
   return Number(numDeletedRows);
 }
 
+/** What the office wrote beside lists; of those that were in no callout by their own age. */
+async function forgetListNotes({ tx }: CompanyWork, old: Past, before: Date): Promise<number> {
+  const done = await tx
+    .updateTable("lists")
+    .set({ notes_internal: null })
+    .where("notes_internal", "is not", null)
+    .where((e) => {
+      const inCallouts = e.selectFrom("callout_lists").select("list_id");
+      return e.or([
+        e("id", "in", inCallouts.where("callout_id", "in", old)),
+        e.and([e("ends_at", "<", before), e("id", "not in", inCallouts)]),
+      ]);
+    })
+    .executeTakeFirstOrThrow();
+  return changed(done);
+}
+
 /** Why lists were called off alone; that they were stays. */
 async function forgetReasons({ tx }: CompanyWork, old: Past): Promise<number> {
   const done = await tx
@@ -114,17 +148,18 @@ async function forgetNews({ tx }: CompanyWork, old: Past, before: Date): Promise
 }
 
 /** How much of each went. */
-export async function forgetCallouts(unit: CompanyWork, before: Date) {
+export async function forgetCallouts(unit: CompanyWork, before: Date, portion = PORTION) {
   const old = pastCallouts(unit, before);
   const notes = [
     await forgetNotes(unit, old),
     await forgetTexts(unit, old),
     await forgetReasons(unit, old),
+    await forgetListNotes(unit, old, before),
     await forgetLoggedReasons(unit, old),
     await forgetComments(unit, old),
   ];
   return {
-    mails: await forgetMails(unit, old, before),
+    mails: await forgetMails(unit, old, before, portion),
     notes: notes.reduce((sum, one) => sum + one),
     news: await forgetNews(unit, old, before),
   };

@@ -12,18 +12,15 @@ import { recordAnswers } from "../answers/recordAnswers.ts";
 import { decisionRoute } from "./decisionRoute.ts";
 
 type Told = RecordAnswersRequest["answers"][number];
+/** Without a note each list keeps its own. */
+type Given = Omit<RecordAnswersRequest, "note"> & { note?: RecordAnswersRequest["note"] | undefined };
 
 /**
  * Refusals of the link's page are errors here, and then nothing is recorded. Returns who was asked about the lists on which
  * the doctor is booked by it.
  */
-async function record(
-  unit: CompanyWork,
-  calloutId: number,
-  given: RecordAnswersRequest,
-  userId: number,
-): Promise<number[]> {
-  const { recipient_id: recipientId, answers, note = null } = given;
+async function record(unit: CompanyWork, calloutId: number, given: Given, userId: number): Promise<number[]> {
+  const { recipient_id: recipientId, answers, note } = given;
   const rows = await unit.tx
     .selectFrom("responses")
     .innerJoin("lists", "lists.id", "responses.list_id")
@@ -58,7 +55,7 @@ export const recordingRoutes: Routes = async (app, ports) => {
     previewPath: "responses/:rid/answer_preview",
     params: ResponseParams,
     body: RecordAnswerRequest,
-    work: async (unit, { params: { id, rid }, body: { note = null, ...answer }, userId }) => {
+    work: async (unit, { params: { id, rid }, body: { note, ...answer }, userId }) => {
       const row = await unit.tx
         .selectFrom("responses")
         .select(["recipient_id", "list_id"])

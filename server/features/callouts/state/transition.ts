@@ -154,6 +154,8 @@ export async function moveResponse(
   const values = {
     outcome: rule.to,
     acknowledged_at: null,
+    // Who was asked again has been answered, by their own word or the office's.
+    asked_again_at: null,
     decided_at: now,
     standby_rank: null,
     decision_reason: null,

@@ -12,6 +12,7 @@ type DoctorAct =
   | "doctor_merged"
   | "doctor_paused"
   | "doctor_unpaused"
+  | "doctor_address_used_again"
   | "doctor_invited"
   | "doctor_link_renewed"
   | "leave_added"

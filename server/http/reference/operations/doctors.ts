@@ -59,6 +59,11 @@ export const doctors: Area = {
       "invalid_transition",
     ],
     "POST /doctors/:id/unpause": ["End a pause", "Lets a paused doctor be asked again.", "invalid_transition"],
+    "POST /doctors/:id/use_address": [
+      "Use an address again",
+      "Emails go again to an address that bounced, or from which an email was marked as spam. The links in earlier emails keep working.",
+      "invalid_transition",
+    ],
     "POST /doctors/:id/merge_preview": [
       "Merge two doctors: preview",
       "Returns what would move from one doctor to the other, and which bookings clash. Nothing is changed.",

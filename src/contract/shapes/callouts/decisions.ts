@@ -128,7 +128,14 @@ export const AddListRequest = strict({ list: AddedList, lock_version: lockVersio
 export type AddListRequest = Static<typeof AddListRequest>;
 
 const part = { part_from: Type.Optional(nullable(wallTime)), part_to: Type.Optional(nullable(wallTime)) };
-const note = Type.Optional(nullable(upTo(LIMITS.responseNote[1])));
+const note = Type.Optional(
+  nullable(
+    Type.String({
+      maxLength: LIMITS.responseNote[1],
+      description: "Without it each list keeps its own, as long as a yes stays a yes and a no a no",
+    }),
+  ),
+);
 /** PUT …/responses/{rid}: wall times, HH:MM, within the list. */
 export const RecordAnswerRequest = strict({ response: oneOf(ANSWERS), note, ...part });
 export type RecordAnswerRequest = Static<typeof RecordAnswerRequest>;

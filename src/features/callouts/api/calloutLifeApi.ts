@@ -40,8 +40,7 @@ export const calloutLifeApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<RemindResult>,
       invalidatesTags: changed,
     }),
-    /** `lock_version`: of the draft that is looked at; it says which one the answer is about. */
-    previewSending: build.mutation<CalloutPreview, ById & { lock_version: number }>({
+    previewSending: build.mutation<CalloutPreview, ById>({
       query: ({ id }) => post(`/callouts/${id}/send_preview`, {}),
       transformResponse: unwrapData<CalloutPreview>,
       invalidatesTags: refused,

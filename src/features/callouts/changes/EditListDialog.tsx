@@ -10,6 +10,7 @@ import { isolated } from "../../../contract/isolated.ts";
 import { type ListChangePreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { formatEnd } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
+import { dateLocale } from "../../../lib/dateLocale.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { refusalText } from "../api/refusalText.ts";
@@ -23,8 +24,16 @@ import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { deadlineText } from "./deadlineText.ts";
 import { useListChange } from "./useListChange.ts";
 
-/** `moved`: as it would be in the place that was chosen for it; the dialog begins with that. */
-type Props = { calloutId: number; list: SentList; moved?: NewList; format: TimeFormat; onClose: () => void };
+type Props = {
+  calloutId: number;
+  list: SentList;
+  /** As it would be in the place that was chosen for it; the dialog begins with that. */
+  moved?: NewList;
+  /** Another one when mails about the list may reach others. */
+  version: string;
+  format: TimeFormat;
+  onClose: () => void;
+};
 type Form = ReturnType<typeof useListChange>;
 
 /** The mail by which booked doctors hear of it. */
@@ -37,7 +46,7 @@ function useMeaning({ confirmed }: SentList): (preview: ListChangePreview) => st
     const told = mails.find(({ kind }) => kind === TOLD_BY[change])?.doctors ?? [];
     const booked = confirmed.length > 0 && told.length === 0 ? confirmed.map(({ doctor }) => doctor) : told;
     if (confirmed.length === 0) return t(`changes.unbooked.${change}`);
-    const doctors = new Intl.ListFormat(i18n.language).format(booked.map(({ name }) => isolated(name)));
+    const doctors = new Intl.ListFormat(dateLocale(i18n.language)).format(booked.map(({ name }) => isolated(name)));
     return t(`changes.booked.${change}`, { count: booked.length, doctors });
   };
 }
@@ -96,9 +105,9 @@ function Outcome({ form, list, format }: { form: Form; list: SentList; format: T
   return <FormOutcome line={known ? told(known) : unknown} preview={known} isAsking={isAsking} />;
 }
 
-export function EditListDialog({ calloutId, list, moved, format, onClose }: Props) {
+export function EditListDialog({ calloutId, list, moved, version, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
-  const form = useListChange({ calloutId, list, moved, onClose });
+  const form = useListChange({ calloutId, list, moved, version, onClose });
   const { fields, preview } = form;
   const count = preview ? mailCount(preview) : 0;
   return (

@@ -15,7 +15,7 @@ import { staleOf } from "../api/staleCallout.ts";
 import { type CalloutProblem, checkDeadline, checkFee } from "../form/model/checkCallout.ts";
 import { feeOf, type TypedFee } from "../form/model/newCallout.ts";
 import { useProblemFormat } from "../form/model/useProblemFormat.ts";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { useFeeCurrency } from "../shared/useFeeCurrency.ts";
 
 export const CHANGE_DATE_FIELD = "change-date";
@@ -128,7 +128,8 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const tellsDoctors = !isSame(fields, seen.fields);
   const isBooked = callout.lists.some(({ confirmed }) => confirmed.length > 0);
   const isAsked = tellsDoctors && isBooked && problems.length === 0 && !stale;
-  const mails = useMailsBefore(usePreviewChangeMutation(), isAsked ? request : null);
+  const question = isAsked && !isMade(changing) ? request : null;
+  const mails = useMailsBefore(usePreviewChangeMutation(), question, versionOf(callout));
   return {
     fields,
     change: (next: Partial<ChangeFields>) => {

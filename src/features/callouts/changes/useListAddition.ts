@@ -9,10 +9,11 @@ import { staleOf } from "../api/staleCallout.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { anotherList, emptyList, listInput, type NewList } from "../form/model/newList.ts";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 
-export function useListAddition({ id, lists, lock_version }: CalloutDetail, onClose: () => void) {
+export function useListAddition(callout: CalloutDetail, onClose: () => void) {
+  const { id, lists, lock_version } = callout;
   const dispatch = useAppDispatch();
   const { times } = useFormDefaults();
   const last = lists.at(-1);
@@ -24,7 +25,8 @@ export function useListAddition({ id, lists, lock_version }: CalloutDetail, onCl
   const [add, adding] = useAddListMutation();
   const [keyOf] = useState(requestKeys);
   const request = { id, list: listInput(fields.list), lock_version: version };
-  const mails = useMailsBefore(previewing, fields.isComplete ? request : null);
+  const question = fields.isComplete && !isMade(adding) ? request : null;
+  const mails = useMailsBefore(previewing, question, versionOf(callout));
   const unasked = fields.isComplete ? mails.error : undefined;
   const error = adding.error ?? unasked;
   const stale = staleOf(error);

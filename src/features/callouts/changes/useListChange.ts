@@ -8,15 +8,15 @@ import { isFinal } from "../api/refusalText.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
 import { type SentList, staleList } from "../shared/changeableList.ts";
 
-type Options = { calloutId: number; list: SentList; moved: NewList | undefined; onClose: () => void };
+type Options = { calloutId: number; list: SentList; moved: NewList | undefined; version: string; onClose: () => void };
 
 const isOverlap = (error: unknown): boolean => isProblem(error) && error.code === "overlap";
 const isUncredentialed = (error: unknown): boolean => isProblem(error) && error.code === "not_credentialed";
 
-export function useListChange({ calloutId, list: sent, moved, onClose }: Options) {
+export function useListChange({ calloutId, list: sent, moved, version, onClose }: Options) {
   const dispatch = useAppDispatch();
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState({ list: listValues(sent), version: sent.lock_version });
@@ -27,7 +27,7 @@ export function useListChange({ calloutId, list: sent, moved, onClose }: Options
   const isSame = isSameList(fields.list, seen.list);
   const request = { id: calloutId, listId: sent.id, list: listInput(fields.list), lock_version: seen.version };
   const isAsked = !isSame && fields.isComplete;
-  const mails = useMailsBefore(previewing, isAsked ? request : null);
+  const mails = useMailsBefore(previewing, isAsked && !isMade(changing) ? request : null, version);
   const unasked = isAsked ? mails.error : undefined;
   const error = changing.error ?? unasked;
   const stale = staleList(error, sent.id);

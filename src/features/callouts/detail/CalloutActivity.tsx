@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
+import { dateLocale } from "../../../lib/dateLocale.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
@@ -51,7 +52,7 @@ type Props = {
 /** For which lists, when, and by whom. */
 function useCaption({ zone, severalLists, format }: Props) {
   const { t, i18n } = useTranslation("callouts");
-  const and = new Intl.ListFormat(i18n.language);
+  const and = new Intl.ListFormat(dateLocale(i18n.language));
   return ({ event, dates }: TimelineEntry): string => {
     const lists = and.format(dates.map((date) => format.date(date)));
     const isAbout = severalLists && dates.length > 0 && !namesItsList(event);

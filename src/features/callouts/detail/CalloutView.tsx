@@ -9,6 +9,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
+import { leadList } from "../shared/cover.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CallBack } from "./CallBack.tsx";
@@ -21,8 +22,9 @@ const CalloutDialogs = lazy(() =>
 );
 
 /** For whom, whose and where: the heading of a callout that nobody gave a title. */
-function useHeadline({ lists: [first], reference }: CalloutDetail): string {
+function useHeadline({ lists, reference }: CalloutDetail): string {
   const { t } = useTranslation("callouts");
+  const first = leadList(lists);
   if (!first) return reference;
   return [t(`role.${first.role_needed}`), first.surgeon.name, first.site.name]
     .filter(Boolean)
@@ -33,7 +35,7 @@ function About({ callout }: { callout: CalloutDetail }) {
   const { t } = useTranslation("callouts");
   const headline = useHeadline(callout);
   const lists = t("detail.lists", { count: callout.lists.length });
-  const specialty = callout.lists[0]?.specialty;
+  const specialty = leadList(callout.lists)?.specialty;
   const what = specialty ? t("detail.joined", { first: specialty, rest: lists }) : lists;
   return (
     <>

@@ -73,7 +73,10 @@ export function formatEvent(event: TimelineEvent, context: FormatContext): strin
     case "offerers_emailed":
       return t("detail.event.offerers_emailed", { count: Number(params.doctors ?? 0), message: text(params.reason) });
     case "callout_cancelled":
-      return t("detail.event.callout_cancelled", { reason: text(params.reason) });
+      // Emptied by another callout, which took its lists over, it has none.
+      return params.reason
+        ? t("detail.event.callout_cancelled", { reason: text(params.reason) })
+        : t("status.cancelled");
     case "booking_confirmed":
       return formatBooking(event, doctor, t);
     case "booking_released":

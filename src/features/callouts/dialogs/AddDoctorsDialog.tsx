@@ -15,18 +15,19 @@ import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { RecipientsField } from "../form/recipients/RecipientsField.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { Refused } from "../mails/Refused.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { openLists } from "../shared/cover.ts";
 
 type Props = { callout: CalloutDetail; onClose: () => void };
 
-function useAdding(id: number) {
+function useAdding(callout: CalloutDetail) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const [overrides, setOverrides] = useState<number[]>([]);
   const [add, adding] = useAddRecipientsMutation();
-  const request = { id, recipients: { ...idsOf(chosen), override_ids: overrides } };
+  const request = { id: callout.id, recipients: { ...idsOf(chosen), override_ids: overrides } };
   const isAsked = chosen.length > 0;
-  const before = useMailsBefore(usePreviewRecipientsMutation(), isAsked ? request : null);
+  const question = isAsked && !isMade(adding) ? request : null;
+  const before = useMailsBefore(usePreviewRecipientsMutation(), question, versionOf(callout));
   return {
     chosen,
     setChosen,
@@ -43,7 +44,7 @@ export function AddDoctorsDialog({ callout, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const lists = openLists(callout, useNow());
   const dispatch = useAppDispatch();
-  const { chosen, setChosen, overrides, setOverrides, isAsked, before, adding, submit } = useAdding(callout.id);
+  const { chosen, setChosen, overrides, setOverrides, isAsked, before, adding, submit } = useAdding(callout);
   const { data: run, asking } = before;
   const count = run?.will_send.length ?? 0;
   const error = adding.error ?? before.error;

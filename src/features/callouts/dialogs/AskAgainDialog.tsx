@@ -2,23 +2,24 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestKeys } from "../../../api/requestKey.ts";
-import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useAskAgainMutation, usePreviewAskingAgainMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 
-type Props = { calloutId: number; responses: readonly CalloutResponse[]; onClose: () => void };
+type Props = { callout: CalloutDetail; responses: readonly CalloutResponse[]; onClose: () => void };
 
-export function AskAgainDialog({ calloutId, responses, onClose }: Props) {
+export function AskAgainDialog({ callout, responses, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   // As they were when the button was pressed.
-  const [asked] = useState({ id: calloutId, response_ids: responses.map(({ id }) => id) });
-  const preview = useMailsBefore(usePreviewAskingAgainMutation(), asked);
+  const [asked] = useState({ id: callout.id, response_ids: responses.map(({ id }) => id) });
   const [askAgain, asking] = useAskAgainMutation();
+  const question = isMade(asking) ? null : asked;
+  const preview = useMailsBefore(usePreviewAskingAgainMutation(), question, versionOf(callout));
   const [keyOf] = useState(requestKeys);
   const [first, ...others] = responses;
   const handleSubmit = async () => {

@@ -13,7 +13,7 @@ export function CalloutActDialog({ act, callout, onClose }: Props) {
     case "confirmBest":
       return <ConfirmBest calloutId={callout.id} onClose={onClose} />;
     case "remind":
-      return <RemindDialog calloutId={callout.id} onClose={onClose} />;
+      return <RemindDialog callout={callout} onClose={onClose} />;
     case "duplicate":
       return <DuplicateDialog callout={callout} onClose={onClose} />;
     case "cancel":

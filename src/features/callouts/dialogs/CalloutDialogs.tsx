@@ -3,6 +3,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { AddListDialog } from "../changes/AddListDialog.tsx";
 import { ChangeDialog } from "../changes/ChangeDialog.tsx";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
+import { versionOf } from "../mails/useMailsBefore.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { AddDoctorsDialog } from "./AddDoctorsDialog.tsx";
@@ -33,17 +34,17 @@ export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
     case "decide":
       return <DecideDialog {...shared} response={asking.response} decision={asking.decision} />;
     case "askAgain":
-      return <AskAgainDialog calloutId={callout.id} responses={asking.responses} onClose={onClose} />;
+      return <AskAgainDialog callout={callout} responses={asking.responses} onClose={onClose} />;
     case "chain":
-      return <ChainDialog calloutId={callout.id} list={asking.list} chain={asking.chain} onClose={onClose} />;
+      return <ChainDialog callout={callout} list={asking.list} chain={asking.chain} onClose={onClose} />;
     case "waves":
       return <WavesDialog callout={callout} wave={asking.wave} action={asking.action} onClose={onClose} />;
     case "renewLink":
       return <RenewLinkDialog calloutId={callout.id} response={asking.response} onClose={onClose} />;
     case "remind":
-      return <RemindDialog calloutId={callout.id} recipientId={asking.recipientId} onClose={onClose} />;
+      return <RemindDialog callout={callout} response={asking.response} onClose={onClose} />;
     case "send":
-      return <SendDialog callout={callout} onClose={onClose} />;
+      return <SendDialog callout={callout} format={format} onClose={onClose} />;
     case "remove":
       return <DeleteDialog callout={callout} onClose={onClose} />;
     case "add":
@@ -51,9 +52,9 @@ export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
     case "change":
       return <ChangeDialog callout={callout} format={format} onClose={onClose} />;
     case "editList":
-      return <EditListDialog calloutId={callout.id} list={asking.list} format={format} onClose={onClose} />;
+      return <EditListDialog {...shared} calloutId={callout.id} list={asking.list} version={versionOf(callout)} />;
     case "cancelList":
-      return <CancelListDialog calloutId={callout.id} list={asking.list} format={format} onClose={onClose} />;
+      return <CancelListDialog {...shared} list={asking.list} />;
     case "message":
       return <MessageDialog callout={callout} list={asking.list} onClose={onClose} />;
     case "addList":

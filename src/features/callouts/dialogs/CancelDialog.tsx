@@ -5,19 +5,19 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../contract/limits.ts";
-import { type CalloutRow } from "../../../contract/shapes/callout.ts";
+import { type CalloutDetail, type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useCancelCalloutMutation, usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 
 /** A reason that the server would take. */
 export const isReason = (text: string): boolean => text !== "" && [...text].length <= LIMITS.cancelReason[1];
 
-export type CancelDialogProps = { callout: Pick<CalloutRow, "id" | "lock_version">; onClose: () => void };
+export type CancelDialogProps = { callout: CalloutRow | CalloutDetail; onClose: () => void };
 
 type ReasonProps = { value: string; missing: boolean; onChange: (value: string) => void };
 
@@ -58,7 +58,7 @@ export function CancelDialog({ callout, onClose }: CancelDialogProps) {
   const why = reason.trim();
   const [cancel, cancelling] = useCancelCalloutMutation();
   const question = isMade(cancelling) ? null : { id, ...(isReason(why) ? { reason: why } : {}) };
-  const preview = useMailsBefore(usePreviewCancellingMutation(), question);
+  const preview = useMailsBefore(usePreviewCancellingMutation(), question, versionOf(callout));
   const handleSubmit = async () => {
     setMissing(!why);
     if (!isReason(why)) return;

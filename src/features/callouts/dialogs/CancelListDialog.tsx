@@ -1,19 +1,20 @@
 /** Cancelling one of a callout's lists, with a reason for the doctors and the mails it sends; the others go on. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useCancelListMutation, usePreviewCancellingListMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { type SentList } from "../shared/changeableList.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { isReason, ReasonField } from "./CancelDialog.tsx";
 
-type Props = { calloutId: number; list: SentList; format: TimeFormat; onClose: () => void };
+type Props = { callout: CalloutDetail; list: SentList; format: TimeFormat; onClose: () => void };
 
-export function CancelListDialog({ calloutId, list, format, onClose }: Props) {
+export function CancelListDialog({ callout, list, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState("");
@@ -22,8 +23,12 @@ export function CancelListDialog({ calloutId, list, format, onClose }: Props) {
   const [lock_version] = useState(list.lock_version);
   const [cancel, cancelling] = useCancelListMutation();
   const why = reason.trim();
-  const request = { id: calloutId, listId: list.id, reason: isReason(why) ? why : "", lock_version };
-  const preview = useMailsBefore(usePreviewCancellingListMutation(), isMade(cancelling) ? null : request);
+  const request = { id: callout.id, listId: list.id, reason: isReason(why) ? why : "", lock_version };
+  const preview = useMailsBefore(
+    usePreviewCancellingListMutation(),
+    isMade(cancelling) ? null : request,
+    versionOf(callout),
+  );
   const count = preview.data ? mailCount(preview.data) : 0;
   const handleSubmit = async () => {
     setMissing(!why);

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestKeys } from "../../../api/requestKey.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type ChainRequest } from "../../../contract/shapes/callouts/decisions.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -9,17 +10,17 @@ import { toasted } from "../../notifications/public.ts";
 import { usePreviewChainMutation, useStandbyChainMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 
-type Props = { calloutId: number; list: CalloutList; chain: ChainRequest; onClose: () => void };
+type Props = { callout: CalloutDetail; list: CalloutList; chain: ChainRequest; onClose: () => void };
 
-export function ChainDialog({ calloutId, list, chain, onClose }: Props) {
+export function ChainDialog({ callout, list, chain, onClose }: Props) {
   const { action } = chain;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const [asked] = useState({ id: calloutId, listId: list.id, ...chain });
-  const preview = useMailsBefore(usePreviewChainMutation(), asked);
+  const [asked] = useState({ id: callout.id, listId: list.id, ...chain });
   const [direct, directing] = useStandbyChainMutation();
+  const preview = useMailsBefore(usePreviewChainMutation(), isMade(directing) ? null : asked, versionOf(callout));
   const [keyOf] = useState(requestKeys);
   const count = preview.data ? mailCount(preview.data) : 0;
   const handleSubmit = async () => {

@@ -15,7 +15,7 @@ import { toasted } from "../../notifications/public.ts";
 import { useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListPicks } from "./ListPicks.tsx";
 import { StretchChoice } from "./StretchChoice.tsx";
@@ -63,7 +63,11 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
   const dispatch = useAppDispatch();
   const { chosen, question, say, asks } = useConfirmation(callout, response, spoken);
   const [confirm, confirming] = useDecideMutation();
-  const preview = useMailsBefore(usePreviewDecisionMutation(), isMade(confirming) ? null : question);
+  const preview = useMailsBefore(
+    usePreviewDecisionMutation(),
+    isMade(confirming) ? null : question,
+    versionOf(callout),
+  );
   const [despite, setDespite] = useState(false);
   const first = useFirst(callout, response);
   const [reason, setReason] = useState("");

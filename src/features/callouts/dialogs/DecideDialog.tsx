@@ -15,7 +15,7 @@ import { toasted } from "../../notifications/public.ts";
 import { type Decided, useDecideMutation, usePreviewDecisionMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { type Decision } from "../shared/calloutDialog.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { isReason } from "./CancelDialog.tsx";
@@ -29,10 +29,10 @@ type Props = {
   onClose: () => void;
 };
 
-/** The first free place among those on standby for the same list. */
-function freeRank({ responses }: CalloutDetail, { list_id }: CalloutResponse): number {
-  const taken = responses.flatMap((one) => (one.list_id === list_id && one.standby_rank ? [one.standby_rank] : []));
-  return Math.max(0, ...taken) + 1;
+/** The places that can be taken: those of the others on standby for the same list, and the one behind them. */
+function placesFor({ responses }: CalloutDetail, { id, list_id }: CalloutResponse): number {
+  const others = responses.filter((one) => one.list_id === list_id && one.id !== id && one.standby_rank !== null);
+  return others.length + 1;
 }
 
 type Item = { list: CalloutList; response: CalloutResponse };
@@ -71,9 +71,10 @@ function useDecision({ callout, response, decision }: Props) {
   const [seen] = useState({
     items: itemsOf(callout, response, decision),
     pressed: response,
-    first: freeRank(callout, response),
+    places: placesFor(callout, response),
   });
-  const [rank, setRank] = useState(seen.first);
+  // Whoever is on standby already keeps the place until another one is chosen.
+  const [rank, setRank] = useState(response.standby_rank ?? seen.places);
   const [reason, setReason] = useState("");
   const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
   const isTaken = ({ id }: CalloutResponse) => id === response.id || others.has(id);
@@ -93,7 +94,7 @@ function useDecision({ callout, response, decision }: Props) {
     taken: isTaken(one),
     onTake: (taken: boolean) => take(one.id, taken),
   }));
-  const ranks = Array.from({ length: seen.first }, (_, at) => at + 1);
+  const ranks = Array.from({ length: seen.places }, (_, at) => at + 1);
   return { rank, setRank, ranks, reason, setReason, picks, question };
 }
 
@@ -120,12 +121,12 @@ function RankField({ rank, ranks, onChange }: RankProps) {
 }
 
 export function DecideDialog(props: Props) {
-  const { response, decision, format, onClose } = props;
+  const { callout, response, decision, format, onClose } = props;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const { rank, setRank, ranks, reason, setReason, picks, question } = useDecision(props);
   const [decide, deciding] = useDecideMutation();
-  const preview = useMailsBefore(usePreviewDecisionMutation(), isMade(deciding) ? null : question);
+  const preview = useMailsBefore(usePreviewDecisionMutation(), isMade(deciding) ? null : question, versionOf(callout));
   const doctor = response.doctor.name;
   const room = useRoom()(reason.trim(), LIMITS.cancelReason);
   const handleSubmit = async () => {

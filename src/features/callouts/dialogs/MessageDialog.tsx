@@ -17,7 +17,7 @@ import { toasted } from "../../notifications/public.ts";
 import { usePreviewMessageMutation, useSendMessageMutation } from "../api/calloutListApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 
 type Props = { callout: CalloutDetail; list: CalloutList; onClose: () => void };
@@ -79,7 +79,7 @@ export function MessageDialog({ callout, list, onClose }: Props) {
   const ids = offers.map(({ id }) => id).filter((id) => chosen.has(id));
   const asked = { id: callout.id, listId: list.id, response_ids: ids };
   const question = isMade(sending) || ids.length === 0 ? null : { ...asked, message: room.error ? "" : said };
-  const preview = useMailsBefore(usePreviewMessageMutation(), question);
+  const preview = useMailsBefore(usePreviewMessageMutation(), question, versionOf(callout));
   const shown = ids.length === 0 ? { ...preview, data: undefined } : preview;
   const count = shown.data ? mailCount(shown.data) : 0;
   const unreached = shown.data && !preview.asking ? ids.length - count : 0;

@@ -15,7 +15,7 @@ import { toasted } from "../../notifications/public.ts";
 import { usePreviewRecordingMutation, useRecordAnswersMutation } from "../api/calloutAnswersApi.ts";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListFacts } from "./ListPicks.tsx";
@@ -34,12 +34,13 @@ type Props = {
 export function RecordDialog({ callout, response, answer, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
-  const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = useRecording(callout, response, answer);
+  const recorded = useRecording(callout, response, answer);
+  const { rows, common, sayAll, told, isUnfinished, note, setNote, isReason } = recorded;
   const [missing, setMissing] = useState(false);
   const [record, recording] = useRecordAnswersMutation();
   const { recipient_id } = response;
   const question = told.length === 0 || isUnfinished ? null : { id: callout.id, recipient_id, answers: told };
-  const asked = useMailsBefore(usePreviewRecordingMutation(), isMade(recording) ? null : question);
+  const asked = useMailsBefore(usePreviewRecordingMutation(), isMade(recording) ? null : question, versionOf(callout));
   const preview = question ? asked : { ...asked, data: undefined };
   const mails = preview.data ? mailCount(preview.data) : 0;
   const factsOf = useListFacts(format);
@@ -49,7 +50,7 @@ export function RecordDialog({ callout, response, answer, format, onClose }: Pro
   const handleSubmit = async () => {
     setMissing(told.length === 0);
     if (!question || room.error) return;
-    const result = await record({ ...question, note: note.trim() || null });
+    const result = await record({ ...question, ...recorded.noted });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.record.done", params: { doctor } } }));
     onClose();

@@ -1,6 +1,7 @@
 /** Sending a kept draft, or a scheduled callout before its time, after seeing who gets the mail by now, who does not, and the mail itself. */
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import { type Problem } from "../../../api/problem.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
@@ -9,26 +10,32 @@ import { useSendCalloutMutation } from "../api/calloutsApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { sentToast } from "../api/sentToast.ts";
-import { staleOf } from "../api/staleCallout.ts";
+import { formatStale, staleOf } from "../api/staleCallout.ts";
 import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { Refused } from "../mails/Refused.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-type Props = { callout: CalloutDetail; onClose: () => void };
+type Props = { callout: CalloutDetail; format: TimeFormat; onClose: () => void };
+
+/** Of a callout that is unsent no more. */
+const OVERTAKEN: Problem = { status: 409, code: "invalid_transition", messages: [] };
 
 const startOf = ({ starts_at }: CalloutDetail["lists"][number]): number => Date.parse(starts_at);
 
-export function SendDialog({ callout: { id, lists, lock_version, status }, onClose }: Props) {
+export function SendDialog({ callout, format, onClose }: Props) {
+  const { id, lists, lock_version, status, sent_by, sent_at } = callout;
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [send, sending] = useSendCalloutMutation();
   const isUnsent = status === "draft" || status === "scheduled";
-  const before = useMailsBefore(usePreviewSendingMutation(), isUnsent ? { id, lock_version } : null);
+  const before = useMailsBefore(usePreviewSendingMutation(), isUnsent ? { id } : null, lock_version);
   const { data: preview } = before;
   const count = preview?.will_send.length ?? 0;
-  const error = before.error ?? sending.error;
+  const refused = sending.error ?? (isUnsent || isMade(sending) ? undefined : OVERTAKEN);
+  const error = before.error ?? refused;
   // What was refused is not what is shown by now.
   const isLookedAtAnew = staleOf(error) !== null && sending.originalArgs?.lock_version !== lock_version;
   const handleSubmit = async () => {
@@ -52,7 +59,15 @@ export function SendDialog({ callout: { id, lists, lock_version, status }, onClo
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
         {t("lists.sendText")}
       </Typography>
-      <Refused error={before.error === undefined ? sending.error : undefined} before={before} format={sendingRefused} />
+      <Refused
+        error={before.error === undefined ? refused : undefined}
+        before={before}
+        format={(problem, words) =>
+          problem === OVERTAKEN && sent_at
+            ? formatStale({ updated_by: sent_by, updated_at: sent_at }, "sending", { t: words, format })
+            : sendingRefused(problem, words)
+        }
+      />
       {question}
       <div
         aria-live="polite"

@@ -9,7 +9,7 @@ import { useDirectWavesMutation, usePreviewWavesMutation } from "../api/wavesApi
 import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
-import { useMailsBefore } from "../mails/useMailsBefore.ts";
+import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { type WavesAsking } from "../shared/calloutDialog.ts";
 import { openLists } from "../shared/cover.ts";
 
@@ -19,8 +19,8 @@ export function WavesDialog({ callout, wave: number, action, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [asked] = useState({ id: callout.id, wave: number, action });
-  const preview = useMailsBefore(usePreviewWavesMutation(), asked);
   const [direct, directing] = useDirectWavesMutation();
+  const preview = useMailsBefore(usePreviewWavesMutation(), isMade(directing) ? null : asked, versionOf(callout));
   const count = preview.data ? mailCount(preview.data) : 0;
   const handleSubmit = async () => {
     const result = await direct(asked);

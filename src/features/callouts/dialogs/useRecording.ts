@@ -70,8 +70,10 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse, k
     /** Times of a part are typed by half. */
     isUnfinished: items.map(saidOf).some((one) => offersPart(one) && [one.from, one.to].includes(UNFINISHED)),
     told,
-    /** As typed, or else as it goes on. */
+    /** As typed, or else as it goes on beside the pressed answer. */
     note: note ?? noteOf(pressed, answers),
+    /** Of all answers; where nothing was typed the server keeps what was noted of each list. */
+    noted: note === null ? {} : { note: note.trim() || null },
     setNote,
     /** The note will be read as the reason why the doctor cannot come. */
     isReason: ends || (told.length > 0 && told.every(({ response }) => response === "unavailable")),

@@ -20,8 +20,8 @@ type Props = {
   /** What was done meanwhile, once it is known; what is typed here stays until one of the two is chosen. */
   found: ReturnType<typeof useTheirs>;
   mine: NewCallout;
-  /** What both versions began with. */
-  before: NewCallout;
+  /** As `isTouched` takes it. */
+  before: readonly NewCallout[];
   onLook: () => void;
   onTake: () => void;
   onOverwrite: () => void;

@@ -8,7 +8,7 @@ import { type CalloutPart, isTouched } from "./model/mergedCallout.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
-type Compare = (theirs: NewCallout, mine: NewCallout, before: NewCallout) => ComparedPart[];
+type Compare = (theirs: NewCallout, mine: NewCallout, before: readonly NewCallout[]) => ComparedPart[];
 
 export function useComparedCallouts(format: TimeFormat): Compare {
   const { t } = useTranslation(["callouts", "versions"]);

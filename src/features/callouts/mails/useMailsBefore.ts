@@ -1,12 +1,13 @@
-/** Which mails a decision would send, asked of the server before it is made and anew whenever the decision is another. */
+/** Which mails a decision would send, asked of the server before it is made and anew whenever it, or what it is about, is another. */
 import { useEffect, useState } from "react";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useDebounced } from "../../../lib/hooks/useDebounced.ts";
 import { knowsNoPreview, mayBeAskedAgain } from "./previewError.ts";
 
 /** Milliseconds after the last letter. */
 const DEBOUNCE_MS = 300;
 
-type Preview<Data> = { data?: Data | undefined; error?: unknown; isLoading: boolean; originalArgs?: unknown };
+type Preview<Data> = { data?: Data | undefined; error?: unknown; isLoading: boolean };
 
 export type MailsBefore<Data> = {
   /** Of this question, or of the one before it while this one is being answered. */
@@ -18,31 +19,49 @@ export type MailsBefore<Data> = {
   retry: (() => void) | undefined;
 };
 
+type Version = string | number | undefined;
+
 /** Whom the mails reach does not hang on the words that they give: nobody has to wait for the sight of them. */
-const reachOf = (question: unknown): string =>
-  JSON.stringify(Object.assign({}, question, { reason: null, message: null }));
+const reachOf = (question: unknown, version: Version): string =>
+  JSON.stringify([Object.assign({}, question, { reason: null, message: null }), version]);
+
+/** Another one after each answer and each decision: then mails may reach others. */
+export const versionOf = ({
+  updated_at,
+  responses = [],
+}: Pick<CalloutDetail, "updated_at"> & Partial<Pick<CalloutDetail, "responses">>): string =>
+  [updated_at, ...responses.map(({ lock_version }) => lock_version)].join();
 
 /** On its way or done: there is nothing to ask before it any more, and the server would refuse the question. */
 export const isMade = ({ isLoading, isSuccess }: { isLoading: boolean; isSuccess: boolean }): boolean =>
   isLoading || isSuccess;
 
-/** `hook`: of an endpoint that only looks. What is typed is asked about when the typing pauses; null: not complete enough to ask. */
+/**
+ * `hook`: of an endpoint that only looks. What is typed is asked about when the typing pauses; null: not complete enough to
+ * ask. `version`: of what the question is about, as it is on the screen by now.
+ */
 export function useMailsBefore<Question extends object, Data>(
   [ask, preview]: readonly [(question: Question) => unknown, Preview<Data>, ...unknown[]],
   question: Question | null,
+  version?: Version,
 ): MailsBefore<Data> {
-  const wanted = question && JSON.stringify(question);
+  const wanted = question && JSON.stringify([question, version]);
+  const [asked, setAsked] = useState<{ wanted: string; reach: string }>();
   const [last, setLast] = useState<{ data: Data; reach: string }>();
   const settled = useDebounced(wanted, DEBOUNCE_MS);
   const due = settled === wanted ? settled : null;
-  const { data, originalArgs } = preview;
-  if (data !== undefined && data !== last?.data) setLast({ data, reach: reachOf(originalArgs) });
+  const { data } = preview;
+  const latest = asked?.wanted;
+  if (data !== undefined && asked && data !== last?.data) setLast({ data, reach: asked.reach });
   // The outside world is the server.
   useEffect(() => {
-    if (due !== null) ask(JSON.parse(due) as Question);
-  }, [ask, due]);
-  const reach = reachOf(question);
-  const failure = reachOf(originalArgs) === reach ? preview.error : undefined;
+    if (due === null || due === latest) return;
+    const [about, of] = JSON.parse(due) as [Question, Version];
+    ask(about);
+    setAsked({ wanted: due, reach: reachOf(about, of) });
+  }, [ask, due, latest]);
+  const reach = reachOf(question, version);
+  const failure = asked?.reach === reach ? preview.error : undefined;
   const isKnown = last?.reach === reach;
   const error = knowsNoPreview(failure) ? undefined : failure;
   return {

@@ -38,8 +38,10 @@ export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
       </>
     );
   const recipient = callout.recipients.find((one) => one.id === response.recipient_id);
-  const isUnsent = recipient?.delivery === "kept" || recipient?.delivery === "skipped";
-  const sent = isUnsent ? null : (recipient?.sent_at ?? callout.sent_at);
+  const delivery = recipient?.delivery ?? "sent";
+  const isUnsent = delivery === "kept" || delivery === "skipped";
+  // Another admin API may tell no time of its own for each mail that was accepted.
+  const sent = isUnsent ? null : (recipient?.sent_at ?? (delivery === "sent" ? callout.sent_at : null));
   return (
     <>
       {sent && <OneLine>{t("detail.sentAt", { when: format.moment(sent, zone, true) })}</OneLine>}

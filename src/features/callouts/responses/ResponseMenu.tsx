@@ -44,7 +44,7 @@ function choicesOf({ callout: { status }, list, response: { response, outcome } 
 }
 
 const askingOf = (choice: Choice, response: CalloutResponse): Asking => {
-  if (choice === "remind") return { kind: "remind", recipientId: response.recipient_id };
+  if (choice === "remind") return { kind: choice, response };
   return { kind: "decide", response, decision: choice };
 };
 

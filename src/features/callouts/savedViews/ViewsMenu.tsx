@@ -9,8 +9,8 @@ import { type View } from "../shared/calloutQuery.ts";
 import { ViewsList } from "./ViewsList.tsx";
 import { addressOf } from "./viewAddress.ts";
 
-const RemoveView = loadPage("RemoveView", () => import("./RemoveView.tsx"));
-const ViewForm = loadPage("ViewForm", () => import("./ViewForm.tsx"));
+const RemoveView = loadPage("RemoveView", () => import(/* webpackChunkName: "savedView" */ "./RemoveView.tsx"));
+const ViewForm = loadPage("ViewForm", () => import(/* webpackChunkName: "savedView" */ "./ViewForm.tsx"));
 
 type Asking = { what: "save" } | { what: "change" | "remove"; view: SavedView };
 

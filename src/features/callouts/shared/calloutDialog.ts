@@ -20,8 +20,8 @@ export type Asking =
   | { kind: "record"; response: CalloutResponse; answer?: Answer }
   | { kind: "decide"; response: CalloutResponse; decision: Decision }
   | { kind: "renewLink"; response: CalloutResponse }
-  /** One recipient, or everybody who has not answered. */
-  | { kind: "remind"; recipientId?: number }
+  /** Who owes this answer, or everybody who has not answered. */
+  | { kind: "remind"; response?: CalloutResponse }
   | { kind: "send" }
   | { kind: "remove" }
   | { kind: "add" }

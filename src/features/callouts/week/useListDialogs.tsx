@@ -33,6 +33,10 @@ function draftOfList(
 /** A list of a callout that is being changed; `moved`: as it would be in another place. */
 type Edited = { calloutId: number; list: SentList; moved?: NewList };
 
+/** Another one when the list, who is booked for it, or how many offer is. */
+const versionIn = (lists: readonly ListRow[], { list }: Edited): string =>
+  JSON.stringify(lists.find(({ id }) => id === list.id));
+
 export type ListActs = {
   onOpen: (list: ListRow) => void;
   onEdit: (list: ListRow) => void;
@@ -61,7 +65,14 @@ export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): {
     <>
       {opened && <ListDialog {...draftOfList(opened, times, lists)} format={format} onClose={() => setOpened(null)} />}
       {leaving && <MoveDialog list={leaving} format={format} onMove={move} onClose={() => setLeaving(null)} />}
-      {edited && <EditListDialog {...edited} format={format} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditListDialog
+          {...edited}
+          version={versionIn(lists, edited)}
+          format={format}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
   return { acts, dialogs };

@@ -12,7 +12,10 @@ import {
 import { type Page } from "../../../contract/shapes/page.ts";
 
 /** What can be said of one doctor without a form; `until`: of a pause, an ISO instant. */
-type DoctorAct = { id: number } & ({ act: "pause"; until?: string } | { act: "archive" | "restore" | "unpause" });
+type DoctorAct = { id: number } & (
+  | { act: "pause"; until?: string }
+  | { act: "archive" | "restore" | "unpause" | "use_address" }
+);
 type ChangedDoctor = { id: number; doctor: DoctorInput & { lock_version: number }; key: string };
 type Paged = { id: number; page: number };
 

@@ -1,4 +1,5 @@
 /** What is known of a doctor. */
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
 import { DoctorInvitation } from "../shared/DoctorInvitation.tsx";
+import { useDoctorAct } from "../shared/useDoctorAct.ts";
 import { useDoctorFormat } from "../shared/useDoctorFormat.ts";
 
 /** Words and notes beside each other. */
@@ -59,6 +61,8 @@ function usuallyNot({ usually_not = [] }: DoctorDetail, { t, language }: ReturnT
 export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const format = useDoctorFormat();
   const { t, language, now } = format;
+  const act = useDoctorAct(doctor);
+  const { email_state } = doctor;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
     `${short_name} (${credentialed_until ? listDate(language, credentialed_until, now) : t("doctors:page.noEnd")})`;
   const facts: [string, ReactNode][] = [
@@ -67,6 +71,11 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
       <FactLine key="email">
         {doctor.email}
         <DoctorEmail doctor={{ ...doctor, status: "active" }} format={format} />
+        {doctor.status !== "archived" && (email_state === "bounced" || email_state === "complained") && (
+          <Button variant="text" size="small" onClick={() => act("use_address")}>
+            {t("doctors:page.useAddress")}
+          </Button>
+        )}
       </FactLine>,
     ],
     [t("doctors:actions.invitation"), <DoctorInvitation key="invitation" doctor={doctor} format={format} />],

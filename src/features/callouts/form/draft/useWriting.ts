@@ -27,12 +27,15 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const isSaved = saved.kind === "saved" && form.input !== null && saved.words === serialise(form.input);
   // What both versions began with, however often it has saved itself since: nobody looks at when that was.
-  const [before, setBefore] = useState(kept.restored?.base ?? initial);
+  const [begun, setBegun] = useState(kept.restored?.base ?? initial);
+  const [savedLast, setSavedLast] = useState(begun);
+  if (isSaved && savedLast !== form.values) setSavedLast(form.values);
+  const before = [begun, savedLast];
   const unsaved = form.dirty && !isSaved;
   const savesItself = unsaved && !scheduled && !busy && !isOvertaken;
   useAutosave(form.input, savesItself, keep);
   useRetry(savesItself && saved.kind === "failed" && saved.isTemporary, () => form.input && keep(form.input));
-  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present, base: before });
+  useKeeping(kept, { values: form.dirty ? form.values : null, isSaved, draft: present, base: begun });
   const lookAtTheirs = useEffectEvent(theirs.look);
   // The outside world is the server, which has what somebody else did. It is asked once for each conflict.
   useEffect(() => {
@@ -51,7 +54,8 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
       const known = theirs.theirs && !isDeleted ? mergedCallout(before, form.values, theirs.theirs) : form.values;
       const merged = { ...known, lists: withoutIds(known.lists, theirs.missing) };
       form.change(merged);
-      setBefore(theirs.theirs ?? before);
+      // Without a draft only the lists were anybody else's.
+      if (theirs.theirs) setBegun(draftId() === null ? { ...begun, lists: theirs.theirs.lists } : theirs.theirs);
       theirs.forget();
       if (checkCallout(merged, form.sites, form.now).length > 0) accept();
       else void overwrite(toInput(merged, form.sites));

@@ -107,6 +107,7 @@ export const audit = {
     doctor_merged: "Ärztinnen/Ärzte zusammengeführt",
     doctor_paused: "E-Mails an Ärztin/Arzt pausiert",
     doctor_unpaused: "E-Mails an Ärztin/Arzt wieder aufgenommen",
+    doctor_address_used_again: "E-Mail-Adresse einer Ärztin/eines Arztes wieder verwendet",
     doctor_invited: "Ärztin/Arzt eingeladen",
     doctor_confirmed: "E-Mail-Adresse von Ärztin/Arzt bestätigt",
     doctors_imported: "Ärztinnen und Ärzte importiert",

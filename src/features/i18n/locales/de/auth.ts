@@ -26,6 +26,7 @@ export const auth = {
     unconfirmed:
       "Wir haben eine Bestätigungs-E-Mail an „{{email}}“ geschickt. Bitte folgen Sie dem Link darin, bevor Sie sich anmelden.",
     unverified: "Ihr Konto ist noch nicht freigeschaltet. Wir melden uns bei Ihnen.",
+    closed: "Diese Praxis ist derzeit gesperrt. Bitte wenden Sie sich an uns.",
     ended: "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an.",
     endedElsewhere: "Sie haben sich in einem anderen Tab abgemeldet.",
   },

@@ -92,16 +92,4 @@ export const notifications = {
     no: "Nein",
     yes: "Ja",
   },
-  bell: {
-    unread_zero: "Benachrichtigungen, keine ungelesen",
-    unread_one: "Benachrichtigungen, {{count}} ungelesen",
-    unread_other: "Benachrichtigungen, {{count}} ungelesen",
-    unreadMany: "Benachrichtigungen, {{shown}} ungelesen",
-  },
-  live: {
-    lost: "Verbindung unterbrochen.",
-    lostSince: "Sie sehen den Stand von {{time}} Uhr. Verbindung wird wiederhergestellt …",
-    lostUnknown: "Verbindung wird wiederhergestellt …",
-    tryNow: "Jetzt versuchen",
-  },
 } satisfies Texts<typeof en>;

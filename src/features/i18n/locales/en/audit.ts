@@ -94,6 +94,7 @@ export const audit = {
     doctor_merged: "Doctors merged",
     doctor_paused: "Emails to a doctor paused",
     doctor_unpaused: "Emails to a doctor resumed",
+    doctor_address_used_again: "A doctor’s email address used again",
     doctor_invited: "Doctor invited",
     doctor_confirmed: "Doctor’s email address confirmed",
     doctors_imported: "Doctors imported",

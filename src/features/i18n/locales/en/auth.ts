@@ -22,6 +22,7 @@ export const auth = {
     unconfirmed:
       "A confirmation email was sent to your account at '{{email}}'. You must follow the instructions in the email before your account can be activated",
     unverified: "Your account has not yet been verified. Our staff will be in touch with you.",
+    closed: "This practice is closed at the moment. Please contact our staff.",
     ended: "Your session has ended. Please sign in again.",
     endedElsewhere: "You have signed out in another tab.",
   },

@@ -6,5 +6,6 @@ import { signInTexts } from "./signInTexts.ts";
 
 const auth = { ...signInTexts.auth, ...authPages };
 const callouts = { ...signedInTexts.callouts, ...pageTexts.callouts };
+const notifications = { ...signedInTexts.notifications, ...pageTexts.notifications };
 
-export const en = { ...signInTexts, ...signedInTexts, ...pageTexts, auth, callouts };
+export const en = { ...signInTexts, ...signedInTexts, ...pageTexts, auth, callouts, notifications };

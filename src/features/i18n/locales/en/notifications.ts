@@ -82,16 +82,4 @@ export const notifications = {
     no: "No",
     yes: "Yes",
   },
-  bell: {
-    unread_zero: "Notifications, none unread",
-    unread_one: "Notifications, {{count}} unread",
-    unread_other: "Notifications, {{count}} unread",
-    unreadMany: "Notifications, {{shown}} unread",
-  },
-  live: {
-    lost: "Connection lost.",
-    lostSince: "Showing data from {{time}}. Reconnecting…",
-    lostUnknown: "Reconnecting…",
-    tryNow: "Try now",
-  },
 } as const;

@@ -25,6 +25,7 @@ import { emailTexts } from "./emailTexts.ts";
 import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
+import { notifications } from "./notifications.ts";
 import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
 import { ringRound } from "./ringRound.ts";
@@ -62,6 +63,7 @@ export const pageTexts = {
   emailTexts,
   insights,
   manage,
+  notifications,
   planning,
   practice,
   ringRound,

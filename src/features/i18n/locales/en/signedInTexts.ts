@@ -1,5 +1,5 @@
 /** English for the frame of the signed-in pages and for the first of them; comes with the frame. */
 import { callouts } from "./callouts/callouts.ts";
-import { notifications } from "./notifications.ts";
+import { notificationBar } from "./notificationBar.ts";
 
-export const signedInTexts = { callouts, notifications };
+export const signedInTexts = { callouts, notifications: notificationBar };

@@ -106,6 +106,7 @@ export const audit = {
     doctor_merged: "Médicos combinados",
     doctor_paused: "Correos a un médico en pausa",
     doctor_unpaused: "Correos a un médico reanudados",
+    doctor_address_used_again: "Dirección de correo de un médico usada de nuevo",
     doctor_invited: "Médico invitado",
     doctor_confirmed: "Dirección de correo de un médico confirmada",
     doctors_imported: "Médicos importados",

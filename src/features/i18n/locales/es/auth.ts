@@ -26,6 +26,7 @@ export const auth = {
     unconfirmed:
       "Hemos enviado un correo de confirmación a «{{email}}». Siga las instrucciones de ese correo para poder activar su cuenta.",
     unverified: "Su cuenta todavía no ha sido verificada. Nuestro personal se pondrá en contacto con usted.",
+    closed: "Esta consulta está cerrada por el momento. Póngase en contacto con nuestro personal.",
     ended: "Su sesión ha finalizado. Vuelva a iniciar sesión.",
     endedElsewhere: "Ha cerrado la sesión en otra pestaña.",
   },

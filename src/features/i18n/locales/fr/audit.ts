@@ -107,6 +107,7 @@ export const audit = {
     doctor_merged: "Médecins fusionnés",
     doctor_paused: "E-mails à un médecin suspendus",
     doctor_unpaused: "E-mails à un médecin repris",
+    doctor_address_used_again: "Adresse e-mail d’un médecin de nouveau utilisée",
     doctor_invited: "Médecin invité",
     doctor_confirmed: "Adresse e-mail d’un médecin confirmée",
     doctors_imported: "Médecins importés",

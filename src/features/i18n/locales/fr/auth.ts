@@ -26,6 +26,7 @@ export const auth = {
     unconfirmed:
       "Un e-mail de confirmation a été envoyé à « {{email}} ». Veuillez suivre les instructions de cet e-mail pour que votre compte puisse être activé.",
     unverified: "Votre compte n’a pas encore été vérifié. Notre équipe prendra contact avec vous.",
+    closed: "Ce cabinet est fermé pour le moment. Veuillez contacter notre équipe.",
     ended: "Votre session est terminée. Veuillez vous reconnecter.",
     endedElsewhere: "Vous vous êtes déconnecté(e) dans un autre onglet.",
   },

@@ -116,7 +116,7 @@ export const importLists = {
     dates: "Les dates de cet événement sont illisibles ; saisissez la date et les heures",
     long: "L’événement dure plus d’une journée ; saisissez la fin",
     site: "Il n’existe pas d’établissement « {{value}} »",
-    ambiguous: "« {{value}} » peut avoir plusieurs sens ; choisissez en haut de la page ce qui est désigné",
+    ambiguous: "« {{value}} » peut avoir plusieurs sens ; choisissez en haut de la page de quoi il s’agit",
     role: "« {{value}} » n’est pas une fonction que l’on peut demander",
     session: "« {{value}} » n’est pas un créneau connu",
   },

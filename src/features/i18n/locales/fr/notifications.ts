@@ -98,17 +98,4 @@ export const notifications = {
     no: "Non",
     yes: "Oui",
   },
-  bell: {
-    unread_zero: "Notifications, aucune non lue",
-    unread_one: "Notifications, {{count}} non lue",
-    unread_many: "Notifications, {{count}} non lues",
-    unread_other: "Notifications, {{count}} non lues",
-    unreadMany: "Notifications, {{shown}} non lues",
-  },
-  live: {
-    lost: "Connexion perdue.",
-    lostSince: "Données de {{time}}. Reconnexion…",
-    lostUnknown: "Reconnexion…",
-    tryNow: "Réessayer maintenant",
-  },
 } satisfies Texts<typeof en, "fr">;

@@ -106,6 +106,7 @@ export const audit = {
     doctor_merged: "医師を統合",
     doctor_paused: "医師へのメールを一時停止",
     doctor_unpaused: "医師へのメールを再開",
+    doctor_address_used_again: "医師のメールアドレスの使用を再開",
     doctor_invited: "医師を招待",
     doctor_confirmed: "医師のメールアドレスを確認",
     doctors_imported: "医師をインポート",

@@ -14,6 +14,7 @@ import { errors } from "./errors.ts";
 import { inbox } from "./inbox.ts";
 import { insights } from "./insights.ts";
 import { manage } from "./manage/manage.ts";
+import { notificationBar } from "./notificationBar.ts";
 import { notifications } from "./notifications.ts";
 import { planning } from "./planning.ts";
 import { practice } from "./practice.ts";
@@ -38,7 +39,7 @@ export const ja = {
   inbox,
   insights,
   manage,
-  notifications,
+  notifications: { ...notificationBar, ...notifications },
   planning,
   practice,
   ringRound,

@@ -106,6 +106,7 @@ export const audit = {
     doctor_merged: "合并医生",
     doctor_paused: "暂停向医生发送邮件",
     doctor_unpaused: "恢复向医生发送邮件",
+    doctor_address_used_again: "重新使用医生的邮箱",
     doctor_invited: "邀请医生",
     doctor_confirmed: "确认医生的邮箱地址",
     doctors_imported: "导入医生",

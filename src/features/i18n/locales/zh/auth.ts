@@ -25,6 +25,7 @@ export const auth = {
     failed: "无法登录",
     unconfirmed: "我们已向您的账户邮箱“{{email}}”发送确认邮件。请按照邮件中的说明操作，完成后账户才能启用。",
     unverified: "您的账户尚未通过审核。我们的工作人员会与您联系。",
+    closed: "该机构目前已停用，请联系我们的工作人员。",
     ended: "您的登录已过期，请重新登录。",
     endedElsewhere: "您已在另一个标签页中退出登录。",
   },

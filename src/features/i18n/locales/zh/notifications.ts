@@ -24,7 +24,7 @@ export const notifications = {
     complained: "{{doctor}} 将邮件标为垃圾邮件",
     complainedLine: "不再向该邮箱发送请求；请致电该医生",
     undelivered: "发给 {{doctor}} 的邮件未能送达",
-    undeliveredLine: "请用其他方式通知该医生",
+    undeliveredLine: "请用其他方式通知对方",
     exhausted: "候补医生均无法承担该班次，请另选医生",
     exhaustedFor: "候补医生均无法承担：{{list}}。请另选医生",
     paused: "{{doctor}} 已暂停接收请求邮件",
@@ -78,16 +78,5 @@ export const notifications = {
     later: "您可以随时在“用户设置”中更改。",
     no: "否",
     yes: "是",
-  },
-  bell: {
-    unread_zero: "通知，没有未读",
-    unread_other: "通知，{{count}} 条未读",
-    unreadMany: "通知，{{shown}} 条未读",
-  },
-  live: {
-    lost: "连接已断开。",
-    lostSince: "显示的是 {{time}} 的数据。正在重新连接…",
-    lostUnknown: "正在重新连接…",
-    tryNow: "立即重试",
   },
 } satisfies Texts<typeof en, "zh">;

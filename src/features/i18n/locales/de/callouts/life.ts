@@ -74,6 +74,7 @@ export const calloutLife = {
   },
   remindAll: {
     title: "Alle erinnern, die noch nicht geantwortet haben?",
+    titleOne: "{{doctor}} erinnern?",
     submit_one: "{{count}} Erinnerung senden",
     submit_other: "{{count}} Erinnerungen senden",
     done: "Erinnerungen sind unterwegs",

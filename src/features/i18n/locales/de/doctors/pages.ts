@@ -49,6 +49,7 @@ export const doctorPages = {
   pauseUntil: "Pause bis",
   pausedUntil: "Pausiert bis {{date}}",
   unpause: "Pause beenden",
+  useAddress: "Adresse wieder verwenden",
   done: "Gespeichert",
   doneNewEmail: "Gespeichert. Links in früheren E-Mails gelten nicht mehr.",
   refused: "Nicht möglich: {{reason}}",

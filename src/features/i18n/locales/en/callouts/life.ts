@@ -70,6 +70,7 @@ export const calloutLife = {
   },
   remindAll: {
     title: "Remind doctors who have not answered?",
+    titleOne: "Remind {{doctor}}?",
     submit_one: "Send {{count}} reminder",
     submit_other: "Send {{count}} reminders",
     done: "Reminders are on their way",

@@ -45,6 +45,7 @@ export const doctorPages = {
   pauseUntil: "Pause until",
   pausedUntil: "Paused until {{date}}",
   unpause: "End pause",
+  useAddress: "Use this address again",
   done: "Saved",
   doneNewEmail: "Saved. Links in earlier emails no longer work.",
   refused: "Not possible: {{reason}}",

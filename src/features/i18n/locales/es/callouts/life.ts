@@ -77,6 +77,7 @@ export const calloutLife = {
   },
   remindAll: {
     title: "¿Enviar un recordatorio a quienes no han respondido?",
+    titleOne: "¿Enviar un recordatorio a {{doctor}}?",
     submit_one: "Enviar {{count}} recordatorio",
     submit_many: "Enviar {{count}} de recordatorios",
     submit_other: "Enviar {{count}} recordatorios",

@@ -49,6 +49,7 @@ export const doctorPages = {
   pauseUntil: "Pausar hasta",
   pausedUntil: "En pausa hasta el {{date}}",
   unpause: "Terminar la pausa",
+  useAddress: "Volver a usar esta dirección",
   done: "Guardado",
   doneNewEmail: "Guardado. Los enlaces de los correos anteriores ya no funcionan.",
   refused: "No es posible: {{reason}}",

@@ -77,6 +77,7 @@ export const calloutLife = {
   },
   remindAll: {
     title: "Envoyer un rappel aux médecins sans réponse ?",
+    titleOne: "Envoyer un rappel à {{doctor}} ?",
     submit_one: "Envoyer {{count}} rappel",
     submit_many: "Envoyer {{count}} de rappels",
     submit_other: "Envoyer {{count}} rappels",

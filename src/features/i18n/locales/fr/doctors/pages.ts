@@ -49,6 +49,7 @@ export const doctorPages = {
   pauseUntil: "Pause jusqu’au",
   pausedUntil: "En pause jusqu’au {{date}}",
   unpause: "Terminer la pause",
+  useAddress: "Utiliser à nouveau cette adresse",
   done: "Enregistré",
   doneNewEmail: "Enregistré. Les liens des e-mails précédents ne fonctionnent plus.",
   refused: "Impossible : {{reason}}",

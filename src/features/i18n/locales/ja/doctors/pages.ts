@@ -49,6 +49,7 @@ export const doctorPages = {
   pauseUntil: "一時停止の終了日",
   pausedUntil: "{{date}}まで一時停止",
   unpause: "一時停止を終了",
+  useAddress: "このアドレスに再び送信する",
   done: "保存しました",
   doneNewEmail: "保存しました。以前のメールのリンクは使えなくなりました。",
   refused: "実行できません：{{reason}}",

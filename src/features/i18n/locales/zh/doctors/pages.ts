@@ -49,6 +49,7 @@ export const doctorPages = {
   pauseUntil: "暂停至",
   pausedUntil: "暂停至 {{date}}",
   unpause: "结束暂停",
+  useAddress: "重新使用该邮箱",
   done: "已保存",
   doneNewEmail: "已保存。以前邮件中的链接已失效。",
   refused: "无法执行：{{reason}}",

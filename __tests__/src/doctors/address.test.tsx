@@ -1,0 +1,24 @@
+/** An address that mails bounced from, and that is right after all. */
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
+import { renderScreen } from "../../support/app/screenApp.tsx";
+import { aDoctorDetail } from "../../support/aWireCallout.ts";
+
+test("beside a bouncing address it is used again; beside one that works there is nothing to do", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  let email_state: "bounced" | "unverified" = "bounced";
+  const shown = () => ({ data: aDoctorDetail({ email_state }) });
+  const { api } = await renderScreen("/doctors/51", {
+    "GET /doctors/:id": shown,
+    "POST /doctors/:id/use_address": () => {
+      email_state = "unverified";
+      return shown();
+    },
+  });
+  const button = await screen.findByRole("button", { name: "Use this address again" });
+  await userEvent.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(api.calls("POST /doctors/:id/use_address")).toHaveLength(1);
+  expect(said).toHaveBeenCalledWith("success", { key: "doctors:page.done" }, undefined, undefined);
+});
