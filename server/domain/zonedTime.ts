@@ -1,8 +1,8 @@
 /** Wall time in a zone ↔ instants. What is stored is the wall time and the zone; instants follow. */
 
 import { tzOffset } from "@date-fns/tz";
-import { type Session } from "../../src/contract/callout.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/contract/durations.ts";
+import { fitsSession, type SessionSpan } from "../../src/contract/rules/sessionTimes.ts";
 
 /**
  * The instant at which clocks in the zone show this date and time. In the hour that summer time skips, clocks that were
@@ -30,27 +30,32 @@ export const timeAt = (instant: Date, timeZone: string): string =>
 /** Whether the clocks of the zone show this time on this day: when they are put forward, they skip an hour. */
 const isShown = (instant: Date, time: string, timeZone: string): boolean => timeAt(instant, timeZone) === time;
 
-/** Sessions that may run past midnight: an end at or before the start is on the next day. */
-const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
-
 /** The date so many days later, or earlier below zero. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-type Wall = { date: string; session: Session; start_time: string; end_time: string };
+type Wall = Omit<SessionSpan, "session"> & { date: string };
 
 type Wrong = { wrong: "date" | "start_time" | "end_time"; reason?: string };
 
 const SKIPPED = "does not exist on this day, since the clocks go forward";
 
-/** Start and end of a list as instants, or the field that makes no sense and why. */
-export function listInstants(wall: Wall, timeZone: string): { startsAt: Date; endsAt: Date } | Wrong {
+type Instants = { startsAt: Date; endsAt: Date };
+
+/** Of a list that is kept already, whatever its session: start and end as instants, or the field that makes no sense and why. */
+export function keptInstants(wall: Wall, timeZone: string): Instants | Wrong {
   const startsAt = instantAt(wall.date, wall.start_time, timeZone);
   if (!startsAt) return { wrong: "date" };
   if (!isShown(startsAt, wall.start_time, timeZone)) return { wrong: "start_time", reason: SKIPPED };
   const overnight = wall.end_time <= wall.start_time;
-  if (overnight && !PAST_MIDNIGHT.includes(wall.session)) return { wrong: "end_time" };
   const endsAt = instantAt(overnight ? addDays(wall.date, 1) : wall.date, wall.end_time, timeZone);
   if (endsAt && !isShown(endsAt, wall.end_time, timeZone)) return { wrong: "end_time", reason: SKIPPED };
   return endsAt && endsAt > startsAt ? { startsAt, endsAt } : { wrong: "end_time" };
+}
+
+/** The same of a list whose times must be those that its session can have. */
+export function listInstants(wall: Wall & SessionSpan, timeZone: string): Instants | Wrong {
+  const instants = keptInstants(wall, timeZone);
+  if ("wrong" in instants && instants.wrong !== "end_time") return instants;
+  return fitsSession(wall) ? instants : { wrong: "end_time" };
 }

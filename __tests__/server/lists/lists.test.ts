@@ -166,7 +166,16 @@ test("looking who would be emailed is refused for a list that was asked about, a
     body: { code: "list_in_callout", data: { id: list?.id, callout: { id: asked.id } } },
   });
   const draft = (await call("POST", "/callouts", draftOf([{}]))).body.data;
-  expect(await call("POST", "/callouts/preview", draftOf([{ id: draft.lists[0].id }]))).toMatchObject({ status: 200 });
+  const look = (more: object) =>
+    call("POST", "/callouts/preview", { ...draftOf([{ id: draft.lists[0].id }]), ...more });
+  expect(await look({})).toMatchObject({ status: 200 });
+  expect(await look({ draft_id: draft.id })).toMatchObject({ status: 200 });
+  // Another draft than the one that has the list: as on saving.
+  for (const draft_id of [null, asked.id])
+    expect(await look({ draft_id })).toMatchObject({
+      status: 409,
+      body: { code: "list_in_callout", data: { callout: { id: draft.id } } },
+    });
 });
 
 test("the database itself refuses a list in two live callouts", async () => {

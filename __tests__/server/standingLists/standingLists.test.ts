@@ -1,5 +1,6 @@
 /** Standing lists and days off: kept, changed, removed; and which days of theirs a plan proposes. */
 import { type PlanEntry } from "../../../src/contract/shapes/planning.ts";
+import { aListInput } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aDoctor, aSite, aSurgeon, aUser } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
@@ -70,11 +71,38 @@ test("times and days that make no sense are refused at their field, places and p
   const whole = { start_time: "08:00", end_time: "08:00" };
   expect(await refused({ session: "on_call", ...whole })).toHaveProperty("data");
   expect(await refused({ session: "custom", ...whole })).toHaveProperty("data");
-  expect(await refused({ session: "pm", ...whole })).toMatchObject({ errors: { end_time: [expect.any(String)] } });
+  for (const session of ["pm", "evening"] as const)
+    expect(await refused({ session, ...whole })).toMatchObject({ errors: { end_time: [expect.any(String)] } });
   const off = async (day_off: object) => (await call("POST", "/days_off", { day_off })).status;
   expect(await off({ name: " ", starts_on: "2026-12-24", ends_on: "2026-12-26" })).toBe(422);
   expect(await off({ name: "Christmas", starts_on: "2026-12-24", ends_on: "2026-12-23" })).toBe(422);
   expect(await off({ name: "Leave", starts_on: "2026-12-24", ends_on: "2026-12-26", surgeon_id: theirs.id })).toBe(404);
+});
+
+test("what was kept with times that its session cannot have any more is changed and planned with them", async () => {
+  const whole = { session: "evening", start_time: "18:00", end_time: "18:00" } as const;
+  const { id } = await week().add();
+  await ports().database.db.updateTable("standing_lists").set(whole).where("id", "=", id).execute();
+  const change = (values: object, lock_version: number) =>
+    call("PUT", `/standing_lists/${id}`, {
+      standing_list: aStandingListInput(practice, { ...whole, ...values }),
+      lock_version,
+    });
+  expect(await change({ theatre: "Theatre 5" }, 0)).toMatchObject({ status: 200 });
+  const again = { start_time: "19:00", end_time: "19:00" };
+  expect(await change(again, 1)).toMatchObject({ status: 422, body: { errors: { end_time: [expect.any(String)] } } });
+  const { entries } = await week().see();
+  expect(entries).toMatchObject([{ possible: true, date: "2026-11-30" }]);
+  const { body } = await week().plan(entries);
+  const [list] = (await call("GET", "/lists?from=2026-11-30&to=2026-12-01")).body.data;
+  expect([body.data.lists.length, list]).toMatchObject([1, { ...whole, ends_at: "2026-12-01T18:00:00.000Z" }]);
+  const input = aListInput(practice, { ...whole, date: list.date, theatre: "Theatre 6" });
+  const changed = await call("PUT", `/lists/${list.id}`, { list: input, lock_version: list.lock_version });
+  expect(changed).toMatchObject({ status: 200 });
+  expect(await call("POST", "/lists", { list: input })).toMatchObject({
+    status: 422,
+    body: { errors: { "list.end_time": [expect.any(String)] } },
+  });
 });
 
 test("every n weeks counts from the first such weekday on or after the first day, until the last day", async () => {

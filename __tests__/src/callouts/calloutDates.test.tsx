@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { USUAL_TIMES } from "../../../src/contract/rules/sessionHours.ts";
-import { checkCallout, RESPOND_BY_FIELD } from "../../../src/features/callouts/form/model/checkCallout.ts";
+import { checkCallout, checkList, RESPOND_BY_FIELD } from "../../../src/features/callouts/form/model/checkCallout.ts";
 import { startingWith } from "../../../src/features/callouts/form/model/newCallout.ts";
 import { emptyList, everyWeek, inOrder } from "../../../src/features/callouts/form/model/newList.ts";
 import { clockChangeAt, instantOf } from "../../../src/lib/instants.ts";
@@ -37,6 +37,17 @@ test.each([
   ["the last day of all", "2199-12-31", "08:00", "12:00", []],
 ])("%s", (_what, date, start, end, problems) => {
   expect(problemsOf(date, start, end)).toEqual(problems);
+});
+
+test("only on-call and custom times may last a whole day; what was kept with other times keeps them until they change", () => {
+  const evening = { ...list("2026-11-27", "18:00", "18:00"), session: "evening" as const, id: 72 };
+  const endOf = (changes: Partial<typeof evening> = {}, before?: typeof evening) =>
+    checkList({ ...evening, ...changes }, { sites: SITES, now: 0, before })
+      .filter(({ field }) => field === "list-0-end")
+      .map(({ key }) => key);
+  expect([endOf(), endOf({}, evening)]).toEqual([["sameTimes"], []]);
+  expect(endOf({ start: "19:00", end: "19:00" }, evening)).toEqual(["sameTimes"]);
+  expect(endOf({ end: "02:00" })).toEqual([]);
 });
 
 test("of a time that comes twice the first is meant, wherever the clocks go back", () => {

@@ -176,7 +176,13 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
     "DELETE /doctors/:id/unavailabilities/:id": () => new Refusal(422, { errors: ["x"] }),
   });
   const button = await screen.findByRole("button", { name: /^Remove leave/ });
-  await user.click(button);
+  const removeLeave = async () => {
+    await user.click(button);
+    const question = within(await screen.findByRole("dialog", { name: "Remove this leave?" }));
+    expect(question.getByText(/^Mon, 3 Mar 2031\./)).toBeVisible();
+    await user.click(question.getByRole("button", { name: "Remove" }));
+  };
+  await removeLeave();
   const text = { key: "doctors:page.refused", params: { reason: "x" } };
   await waitFor(() => expect(said.mock.lastCall?.slice(0, 2)).toEqual(["error", text]));
   expect(button).toBeVisible();
@@ -184,7 +190,8 @@ test("leave that cannot be removed stays and says so; after it is removed the fo
     api.answers["GET /doctors/:id/unavailabilities"] = () => ({ data: [] });
     return { success: true };
   };
-  await user.click(button);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await removeLeave();
   expect(await screen.findByText("No leave entered")).toBeVisible();
   await waitFor(() => expect(screen.getByRole("heading", { name: "Leave" })).toHaveFocus());
 });

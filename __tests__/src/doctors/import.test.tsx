@@ -72,6 +72,7 @@ const report = (values: Partial<ImportReport>): ImportReport => ({
   ...values,
 });
 const unknownGroup = { row: 2, field: "groups", rule: "unknown", value: "Partners", message: "is not known" } as const;
+const twoSites = { row: 2, field: "sites", rule: "ambiguous", value: "Fern", message: "no" } as const;
 
 test("a refused import saves nothing, says which rows are to blame, and goes through once they are mended", async () => {
   const user = userEvent.setup();
@@ -82,21 +83,27 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
       if (query.get("dry_run")) return { data: report({ created: rows.length }) };
       const bad = rows[0]?.groups?.includes("Partners");
       if (bad)
-        return new Refusal(422, { errors: ["no"], code: "invalid_input", data: report({ errors: [unknownGroup] }) });
+        return new Refusal(422, {
+          errors: ["no"],
+          code: "invalid_input",
+          data: report({ errors: [unknownGroup, twoSites] }),
+        });
       told.push(report({ created: rows.length }));
       return { data: told.at(-1) };
     },
   });
   const input = document.querySelector("input[type=file]") as HTMLInputElement;
-  const text = "First name,Last name,Email,Role,Group\nHana,Itokawa,hana@example.test,Surgeon,Partners\n";
+  const text = "First name,Last name,Email,Role,Group,Site\nHana,Itokawa,hana@example.test,Surgeon,Partners,Fern\n";
   await user.upload(input, aFile(text));
   await user.click(await screen.findByRole("button", { name: "Next: match columns" }));
   await user.click(await screen.findByRole("button", { name: "Next: check" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByText("There is no group “Partners”")).toBeVisible();
+  expect(screen.getByText("“Fern” is the short name of several sites; write the full name")).toBeVisible();
   expect(screen.getByText("From a CSV file, in four steps. Nothing is saved until the last.")).toBeVisible();
   expect(told).toEqual([]);
   await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
+  await user.clear(screen.getByRole("textbox", { name: "Sites, row 2" }));
   await user.click(screen.getByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByRole("heading", { name: "Import finished" })).toBeVisible();
   expect(screen.getByText("From a CSV file. The result is shown below.")).toBeVisible();

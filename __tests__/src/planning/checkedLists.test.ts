@@ -22,12 +22,12 @@ test("a name that was matched stays to be changed while rows have it, and one th
   if (!fern || !hill) return;
   const matched = matchName(matchName(begun, fern, "Ferndale Clinic"), hill, "Hill Clinic");
   const again = beginCheck([row(1), row(2, "Dale")], matched.reading, report({}), matched);
-  expect(again.unknown).toEqual([{ field: "site", text: "Fern", rows: 1 }]);
+  expect(again.unknown).toEqual([{ field: "site", text: "Fern", ambiguous: false, rows: 1 }]);
   const back = matchName(matched, fern, "");
   const errors = [1, 2].map(unknownSite);
   expect(beginCheck(rows, back.reading, report({ errors }), back).unknown).toEqual([
-    { field: "site", text: "Hill", rows: 1 },
-    { field: "site", text: "Fern", rows: 2 },
+    { field: "site", text: "Hill", ambiguous: false, rows: 1 },
+    { field: "site", text: "Fern", ambiguous: false, rows: 2 },
   ]);
   expect(beginCheck(rows, matched.reading, report({ errors }), matched).unknown).toHaveLength(2);
 });

@@ -88,7 +88,14 @@ test("days are removed by a button that says which, and the focus stays beside t
     "Remove Annual leave, Mr P. Castellane, Mon, 30 Nov 2099",
     "Remove Christmas, The whole practice, Thu, 24 Dec 2099 – Mon, 28 Dec 2099",
   ]);
-  await user.click(screen.getByRole("button", { name: /^Remove Christmas/ }));
+  const removeChristmas = () => user.click(screen.getByRole("button", { name: /^Remove Christmas/ }));
+  await removeChristmas();
+  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("DELETE /days_off/:id")).toEqual([]);
+  await removeChristmas();
+  const question = within(await screen.findByRole("dialog", { name: /^Remove Christmas, .*\?$/ }));
+  await user.click(question.getByRole("button", { name: "Remove" }));
   await waitFor(() => expect(api.calls("DELETE /days_off/:id")[0]?.path).toBe("/days_off/3"));
   await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /leave/i })).toHaveFocus());
 });

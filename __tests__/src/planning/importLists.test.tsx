@@ -189,6 +189,19 @@ test("of a calendar the days are chosen, and an event of a whole day can be give
 const SITE_ANSWERS = { "GET /sites": () => ({ data: SITES }), "GET /surgeons": () => ({ data: [] }) };
 const ONE = "Date,Start,End,Site\n2026-12-01,8:00,12:00,Ferndale Clinic\n";
 
+test("a name that several sites could mean is told in its row, and asked for", async () => {
+  const user = userEvent.setup();
+  const error = { row: 2, field: "site", rule: "ambiguous", value: "Ferndale Clinic", message: "no" } as const;
+  const answers = { ...SITE_ANSWERS, "POST /lists/import": () => ({ data: report({ errors: [error] }) }) };
+  await renderScreen("/planning/import", answers);
+  await choose(ONE, "lists.csv");
+  for (const name of ["Next: match columns", "Next: check"])
+    await user.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText("“Ferndale Clinic” could mean several; choose which at the top")).toBeVisible();
+  const choice = screen.getByRole("combobox", { name: "Ferndale Clinic: 1 row" });
+  expect(choice).toHaveDisplayValue("Choose which is meant");
+});
+
 test("an answer that comes after the way back was taken changes nothing", async () => {
   const user = userEvent.setup();
   const late = Promise.withResolvers<unknown>();

@@ -171,6 +171,24 @@ test("a colleague's change stands beside mine; keeping mine saves it over theirs
   });
 });
 
+test("what was typed is asked about before the dialog closes, and before the page is left", async () => {
+  const user = userEvent.setup();
+  await renderScreen(PAGE, answering());
+  await user.click(await screen.findByRole("link", { name: "Monday 08:00–12:00" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change standing list" }));
+  await user.type(dialog.getByLabelText(/^Theatre/), "A");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument());
+  expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 1A");
+  await user.click(screen.getByRole("link", { name: "Plan weeks", hidden: true }));
+  await user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(dialog.getByLabelText(/^Theatre/)).toHaveValue("Theatre 1A");
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
 test("an address of one that is gone says so, and leads to the others", async () => {
   const user = userEvent.setup();
   await renderScreen(`${PAGE}?edit=99`, answering());

@@ -31,17 +31,22 @@ export async function lockFreeList({ tx }: CompanyWork, id: number) {
 }
 
 /**
- * For previews, which do not know the draft they are about: refuses lists that a callout has which was sent. What the usual
- * doctor was asked alone may be free by the time it is called out, and what another draft has is refused then.
+ * For previews: refuses lists that a callout has which was sent, or another draft than this one. Null: it is none yet; whoever
+ * does not say which it is may look at its own. What the usual doctor was asked alone may be free by the time it is called out.
  */
-export async function refuseSent(tx: Tx, ids: readonly number[]): Promise<void> {
+export async function refuseHeld(tx: Tx, ids: readonly number[], draftId?: number | null): Promise<void> {
   const held = await tx
     .selectFrom("callout_lists")
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")
     .select("list_id")
     .where("list_id", "in", [0, ...ids])
     .where("callouts.asks_usual", "=", false)
-    .where("callouts.status", "not in", ["draft", "scheduled"])
+    .where((e) =>
+      e.or([
+        e("callouts.status", "not in", ["draft", "scheduled"]),
+        ...(draftId === undefined ? [] : [e("callouts.id", "<>", draftId ?? 0)]),
+      ]),
+    )
     .orderBy("list_id")
     .executeTakeFirst();
   if (held) throw inCallout(await showList(tx, held.list_id));

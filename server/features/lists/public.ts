@@ -1,4 +1,4 @@
 /** Lists, for the callouts they belong to. */
-export { adoptLists, refuseSent } from "./adoptLists.ts";
+export { adoptLists, refuseHeld } from "./adoptLists.ts";
 export { listValues, resolveLists } from "./resolveLists.ts";
 export { listsOfDays } from "./showLists.ts";

@@ -1,9 +1,10 @@
 /** Lists as they will be stored: their places and surgeons looked up, their wall times as instants. */
 import { hasDirectionMark } from "../../../src/contract/names.ts";
+import { fitsSession, isSameSpan, type SessionSpan } from "../../../src/contract/rules/sessionTimes.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type Tx } from "../../db/database.ts";
 import { type PlannedList } from "../../domain/records.ts";
-import { listInstants } from "../../domain/zonedTime.ts";
+import { keptInstants, listInstants } from "../../domain/zonedTime.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 
 const ofCallout = (field: string, index: number): string => `callout.lists.${index}.${field}`;
@@ -13,16 +14,19 @@ type Options = {
   fieldName?: (field: string, index: number) => string;
   /** The lists that these are copies of. */
   copiesOf?: readonly number[];
+  /** What these are made of. */
+  kept?: readonly SessionSpan[];
 };
 
 /**
- * Earliest first. A site or surgeon that has been archived since stays with the list that has it, and with its copies.
+ * Earliest first. A site or surgeon that has been archived since stays with the list that has it, and with its copies,
+ * and so do times that its session could not have by now.
  * Throws 422, or `notFound` for another's ids.
  */
 export async function resolveLists(
   tx: Tx,
   inputs: readonly ListInput[],
-  { fieldName = ofCallout, copiesOf = [] }: Options = {},
+  { fieldName = ofCallout, copiesOf = [], kept = [] }: Options = {},
 ): Promise<PlannedList[]> {
   const before = tx.selectFrom("lists").where("id", "in", [0, ...inputs.flatMap(({ id }) => id ?? []), ...copiesOf]);
   const sites = await tx
@@ -35,12 +39,16 @@ export async function resolveLists(
     .selectAll()
     .where(({ eb, or }) => or([eb("archived_at", "is", null), eb("id", "in", before.select("surgeon_id"))]))
     .execute();
+  const spans = inputs.every(fitsSession)
+    ? []
+    : [...kept, ...(await before.select(["session", "start_time", "end_time"]).execute())];
   const planned = inputs.map((input, index): PlannedList => {
     const site = sites.find((one) => one.id === input.site_id);
     if (!site) throw notFound("site");
     const surgeon = surgeons.find((one) => one.id === input.surgeon_id);
     if (input.surgeon_id && !surgeon) throw notFound("surgeon");
-    const times = listInstants(input, site.time_zone);
+    const isKept = spans.some((span) => isSameSpan(span, input));
+    const times = (isKept ? keptInstants : listInstants)(input, site.time_zone);
     if ("wrong" in times) throw invalid({ [fieldName(times.wrong, index)]: [times.reason ?? "is not valid"] });
     const freeText = input.surgeon_name?.trim() || null;
     if (hasDirectionMark(freeText ?? ""))

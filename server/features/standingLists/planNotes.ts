@@ -1,7 +1,7 @@
 /** What a person should look at before a day of a standing list is planned, and what makes it impossible. */
 import { type DayOff, type PlanEntry } from "../../../src/contract/shapes/planning.ts";
 import { overlap, type Span } from "../../domain/span.ts";
-import { listInstants } from "../../domain/zonedTime.ts";
+import { keptInstants } from "../../domain/zonedTime.ts";
 import { type PresentList } from "./presentLists.ts";
 import { type StoredStandingList } from "./standingLists.ts";
 
@@ -9,7 +9,7 @@ type Note = PlanEntry["notes"][number];
 
 /** When the list would be; undefined where the clocks skip its times. */
 export function spanOf(list: StoredStandingList, date: string): Span | undefined {
-  const times = listInstants({ ...list, date }, list.time_zone);
+  const times = keptInstants({ ...list, date }, list.time_zone);
   return "wrong" in times ? undefined : { starts_at: times.startsAt, ends_at: times.endsAt };
 }
 

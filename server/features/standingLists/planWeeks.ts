@@ -87,7 +87,10 @@ async function makeLists(unit: CompanyWork, chosen: readonly Chosen[], { userId 
   const { tx, now, companyId: company_id } = unit;
   const planned: { one: Chosen; list: PlannedList }[] = [];
   for (const [index, one] of chosen.entries()) {
-    const [list] = await resolveLists(tx, [inputOf(one)], { fieldName: (field) => `entries.${index}.${field}` });
+    const [list] = await resolveLists(tx, [inputOf(one)], {
+      fieldName: (field) => `entries.${index}.${field}`,
+      kept: [one.list],
+    });
     if (!list) throw new Error("One list was asked for");
     if (list.starts_at <= now) throw invalid({ [`entries.${index}.date`]: ["must be in the future"] });
     planned.push({ one, list });

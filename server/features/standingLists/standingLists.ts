@@ -1,5 +1,6 @@
 /** Standing lists: seen, made, changed, removed. Lists that were planned from one stay as they are. */
 import { type AuditField } from "../../../src/contract/auditFields.ts";
+import { fitsSession, isSameSpan } from "../../../src/contract/rules/sessionTimes.ts";
 import { type StandingList, type StandingListInput } from "../../../src/contract/shapes/planning.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { orNull } from "../../db/orNull.ts";
@@ -71,18 +72,16 @@ async function showStandingList({ tx }: CompanyWork, id: number): Promise<Standi
   return presentStandingList(row);
 }
 
-/** Sessions that may run past midnight, as lists have them; those that end when they start last a day. */
-const PAST_MIDNIGHT: readonly StandingListInput["session"][] = ["evening", "on_call", "custom"];
-
-function refuseWrong({ session, start_time, end_time, starts_on, ends_on }: StandingListInput): void {
-  if (end_time <= start_time && !PAST_MIDNIGHT.includes(session))
+function refuseWrong(input: StandingListInput, before: StandingList | undefined): void {
+  const { starts_on, ends_on } = input;
+  if (!fitsSession(input) && !(before && isSameSpan(input, before)))
     throw invalid({ end_time: ["must be after the start"] });
   if (ends_on && ends_on < starts_on) throw invalid({ ends_on: ["must not be before the first day"] });
 }
 
 /** Its places and people are this practice's, and not archived but for the site and surgeon that it has already. */
 async function columnsOf({ tx }: CompanyWork, input: StandingListInput, before?: StandingList) {
-  refuseWrong(input);
+  refuseWrong(input, before);
   const { site_id, surgeon_id = null, usual_doctor_id = null } = input;
   const present = (table: "sites" | "surgeons" | "doctors", id: number, kept?: number) =>
     tx

@@ -65,7 +65,11 @@ export const CalloutInput = strict({
 export type CalloutInput = Static<typeof CalloutInput>;
 
 /** POST /callouts/preview. */
-export const CalloutRequest = strict({ callout: CalloutInput });
+export const CalloutRequest = strict({
+  callout: CalloutInput,
+  /** The draft that it is, null while it is none: lists that other drafts have are refused, as on saving. */
+  draft_id: Type.Optional(nullable(recordId)),
+});
 export type CalloutRequest = Static<typeof CalloutRequest>;
 /** POST /callouts. With `send_at` the draft waits for that moment at once. */
 export const CreateCalloutRequest = strict({

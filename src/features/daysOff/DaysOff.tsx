@@ -1,5 +1,4 @@
 /** The days without lists that are still to come: all of them, or the leave of one surgeon. */
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -16,6 +15,7 @@ import { nonBreaking } from "../../lib/nonBreaking.ts";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
 import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { toasted } from "../notifications/public.ts";
 import { usePracticeZone } from "../user/public.ts";
@@ -35,7 +35,7 @@ const Days = styled("li")(({ theme }) => ({
 }));
 
 function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
-  const { t, i18n } = useTranslation("planning");
+  const { t, i18n } = useTranslation(["planning", "manage"]);
   const dispatch = useAppDispatch();
   const problemText = useProblemText();
   const [remove, { isLoading }] = useRemoveDayOffMutation();
@@ -43,8 +43,15 @@ function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
   const [from, to] = [date(day.starts_on), date(day.ends_on)];
   const when = from === to ? from : t("standing.span", { from, to });
   const whose = ofAll ? (day.surgeon?.name ?? t("off.everyone")) : null;
+  const name = joinFacts(i18n.language, [day.name, whose, when]);
+  const texts = {
+    button: t("off.remove"),
+    label: t("off.removeOne", { name }),
+    title: t("off.removeTitle", { name }),
+    text: t("off.removeText"),
+    back: t("manage:places.keep"),
+  };
   const handleRemove = async () => {
-    if (isLoading) return;
     const result = await remove(day.id);
     dispatch(
       "error" in result
@@ -60,15 +67,7 @@ function OneEntry({ day, ofAll }: { day: DayOff; ofAll: boolean }) {
       <strong>{when}</strong>
       <span>{day.name}</span>
       {whose !== null && <span>{whose}</span>}
-      <Button
-        variant="quiet"
-        size="small"
-        aria-disabled={isLoading}
-        aria-label={t("off.removeOne", { name: joinFacts(i18n.language, [day.name, whose, when]) })}
-        onClick={() => void handleRemove()}
-      >
-        {t("off.remove")}
-      </Button>
+      <RemoveButton texts={texts} busy={isLoading} onRemove={handleRemove} />
     </Days>
   );
 }

@@ -60,9 +60,19 @@ test("saving by itself and looking who would be emailed say the same", async () 
   );
 });
 
+test("looking who would be emailed says of which draft, so that another draft's lists are told before anything is sent", async () => {
+  const { api } = await show("/callouts/new?list=72");
+  const asked = () => api.calls("POST /callouts/preview").map(({ body }) => body) as { draft_id?: number | null }[];
+  await choosePartners();
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ draft_id: null }));
+  await savesItself();
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ draft_id: 500 }));
+});
+
 test("the lists of a draft that was sent meanwhile are not said to be another callout's", async () => {
   const { api } = await show("/callouts/new?list=72");
   const user = await choosePartners();
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
   await savesItself();
   await screen.findByText(/^Saved \d/);
   const own = () =>
@@ -70,6 +80,7 @@ test("the lists of a draft that was sent meanwhile are not said to be another ca
   const sent = () => new Refusal(409, { errors: ["x"], code: "invalid_transition" });
   Object.assign(api.answers, { "POST /callouts/preview": own, "PUT /callouts/:id": sent });
   await user.type(screen.getByLabelText(/^Message/), "Bay C");
+  await savesItself();
   expect((await screen.findAllByText("Not up to date"))[0]).toBeVisible();
   await savesItself();
   expect(await screen.findByRole("link", { name: "Open it" })).toHaveAttribute("href", "/callouts/500");

@@ -68,8 +68,7 @@ const sendingRoutes: Routes = async (app, ports) => {
     { schema: { body: CalloutRequest, response: { 200: CalloutPreviewResponse } } },
     async (request) => {
       const { companyId, userId } = signedIn(request);
-      const { callout } = request.body;
-      return { data: await inCompany(ports, companyId, (unit) => previewCallout({ unit, userId }, callout)) };
+      return { data: await inCompany(ports, companyId, (unit) => previewCallout({ unit, userId }, request.body)) };
     },
   );
   app.post(

@@ -1,5 +1,5 @@
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing of the callout is written. */
-import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { type CalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorRecord } from "../../../domain/records.ts";
@@ -9,7 +9,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/cal
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";
-import { refuseSent, resolveLists } from "../../lists/public.ts";
+import { refuseHeld, resolveLists } from "../../lists/public.ts";
 import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
@@ -49,13 +49,17 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
   return { from_name: practice.name, subject, text, html_url };
 }
 
-export async function previewCallout(looking: Looking, input: CalloutInput): Promise<CalloutPreview> {
+export async function previewCallout(
+  looking: Looking,
+  { callout: input, draft_id }: CalloutRequest,
+): Promise<CalloutPreview> {
   const { unit } = looking;
   const { tx } = unit;
   refuseWaves(input.waves ?? []);
-  await refuseSent(
+  await refuseHeld(
     tx,
     input.lists.flatMap(({ id }) => id ?? []),
+    draft_id,
   );
   const lists = await resolveLists(tx, input.lists);
   const chosen = await chooseDoctors(tx, input.recipients);

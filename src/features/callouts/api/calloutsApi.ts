@@ -2,7 +2,11 @@
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type CalloutDetail, type CalloutRow, type CalloutsMeta } from "../../../contract/shapes/callout.ts";
-import { type CalloutInput, type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
+import {
+  type CalloutInput,
+  type CalloutRequest,
+  type CalloutsQuery,
+} from "../../../contract/shapes/calloutRequests.ts";
 import {
   type CalloutPreview,
   type CancelRequest,
@@ -44,8 +48,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: "Callout", id }],
     }),
     /** A question that takes a body: nothing is written. */
-    previewCallout: build.query<CalloutPreview, CalloutInput>({
-      query: (callout) => ({ url: "/callouts/preview", method: "POST", body: { callout } }),
+    previewCallout: build.query<CalloutPreview, CalloutRequest>({
+      query: (body) => ({ url: "/callouts/preview", method: "POST", body }),
       transformResponse: unwrapData<CalloutPreview>,
       /** Seconds; doctors and clashes change, and every edit is another entry. */
       keepUnusedDataFor: 10,

@@ -69,7 +69,10 @@ function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
 
 export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, kept }: Props) {
   const { state, saved } = sending;
-  const form = useNewCallout(initial);
+  // A save on its way, or one whose answer was lost, may have made the draft.
+  const isUnsure = saved.kind === "saving" || (saved.kind === "failed" && saved.isTemporary);
+  const draftId = sending.present()?.id ?? (isUnsure ? undefined : null);
+  const form = useNewCallout(initial, draftId);
   const writing = useWriting({ sending, form, initial, scheduled, kept });
   const { busy, unsaved, isOvertaken } = writing;
   const navigate = useNavigate();

@@ -39,8 +39,8 @@ export function draftInput(callout: CalloutDetail, moved?: Moved): CalloutInput 
 export const MOVED_FIELDS = (["date", "start", "end", "site", "theatre"] as const).map((field) => listField(0, field));
 
 /** What keeps a list from standing where it was put. */
-export const whyNotMoved = (to: NewList, sites: readonly Site[], now: number): CalloutProblem | undefined =>
-  checkList(to, 0, sites, now).find(({ field }) => MOVED_FIELDS.includes(field));
+export const whyNotMoved = ({ list, to }: Moved, sites: readonly Site[], now: number): CalloutProblem | undefined =>
+  checkList(to, { sites, now, before: listValues(list) }).find(({ field }) => MOVED_FIELDS.includes(field));
 
 export const partOfNew = ({ session, start }: Pick<NewList, "session" | "start">): Part =>
   partOf({ session, start_time: start });

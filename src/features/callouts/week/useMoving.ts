@@ -91,7 +91,7 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   }
   return ({ list, to }: Move): void => {
     if (isSameList(to, listValues(list))) return;
-    const wrong = whyNotMoved(to, sites, systemClock.now());
+    const wrong = whyNotMoved({ list, to }, sites, systemClock.now());
     if (wrong) refuse(problemFormat(wrong));
     else if (list.callout && !isUnsent(list)) onAsk({ list, to });
     // One after the other: the second of a draft's lists goes into the draft as the first left it.

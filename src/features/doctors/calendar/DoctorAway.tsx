@@ -1,5 +1,4 @@
 /** When a doctor is away, by the practice's own clock. */
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { timeSpanEnds } from "../../../lib/timeSpan.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
+import { RemoveButton } from "../../../ui/RemoveButton.tsx";
 import { usePracticeZone } from "../../user/public.ts";
 import { useRemoveUnavailabilityMutation, useUnavailabilitiesQuery } from "../api/doctorsApi.ts";
 import { useRefuse } from "../shared/useRefuse.ts";
@@ -29,34 +29,33 @@ const Leave = styled("li")(({ theme }) => ({
 type LeaveProps = { doctorId: number; leave: Unavailability; now: number };
 
 function OneLeave({ doctorId, leave, now }: LeaveProps) {
-  const { t, i18n } = useTranslation("doctors");
+  const { t, i18n } = useTranslation(["doctors", "manage"]);
   const refuse = useRefuse();
   const [remove, { isLoading }] = useRemoveUnavailabilityMutation();
   const zone = usePracticeZone();
   const [from, to] = timeSpanEnds(i18n.language, zone, leave, now);
+  const when = to ? `${from} – ${to}` : from;
+  const texts = {
+    button: t("page.remove"),
+    label: t("page.removeAway", { from, to: to || from }),
+    title: t("page.removeAwayTitle"),
+    text: t("page.removeAwayText", { when }),
+    back: t("manage:places.keep"),
+  };
   const handleRemove = async () => {
-    if (isLoading) return;
     const { error } = await remove({ doctorId, id: leave.id });
     if (error) refuse(error);
   };
   return (
     <Leave>
-      <strong>{to ? `${from} – ${to}` : from}</strong>
+      <strong>{when}</strong>
       <span>{t(`page.reasons.${leave.reason}`)}</span>
       {leave.source === "doctor" && (
         <Typography variant="body2" color="text.secondary">
           {t("page.byDoctor")}
         </Typography>
       )}
-      <Button
-        variant="text"
-        size="small"
-        aria-label={t("page.removeAway", { from, to: to || from })}
-        aria-disabled={isLoading}
-        onClick={() => void handleRemove()}
-      >
-        {t("page.remove")}
-      </Button>
+      <RemoveButton texts={texts} busy={isLoading} onRemove={handleRemove} />
     </Leave>
   );
 }

@@ -6,6 +6,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { FORM_ERROR } from "final-form";
 import { useId, useState } from "react";
+import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { requestKeys } from "../../../api/requestKey.ts";
@@ -15,13 +16,16 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormVersions } from "../../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { UnsavedContext, useNoteUnsaved, useUnsavedParts } from "../../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
+import { LeaveQuestion } from "../../../ui/LeaveQuestion.tsx";
 import { PanelFields } from "../../../ui/page/PanelForm.tsx";
 import { useFormDefaults } from "../../callouts/public.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -66,21 +70,29 @@ function useSave(versions: Versions, onDone: () => void) {
   };
 }
 
-function useCheck() {
+function useCheck(before: StandingList | undefined) {
   const { t } = useTranslation("planning");
   return (values: FormValues) =>
     Object.fromEntries(
-      Object.entries(problemsOf(values as Partial<StandingValues>)).map(([field, wrong]) => [
+      Object.entries(problemsOf(values as Partial<StandingValues>, before)).map(([field, wrong]) => [
         field,
         wrong === "long" ? ({ rule: "max", count: LIMITS.listText[1] } as const) : t(`standing.${wrong}`),
       ]),
     );
 }
 
+/** Also while it is being saved, which may be refused. */
+function Typed() {
+  const { dirty } = useFormState({ subscription: { dirty: true } });
+  useNoteUnsaved(dirty === true);
+  return null;
+}
+
 type Props = { list?: StandingList | undefined; onClose: () => void };
+type FormProps = Props & { onSaved: () => void };
 
 /** What somebody else saves meanwhile neither wipes what was typed nor is overwritten unseen: the first look counts. */
-export function StandingDialog({ list, onClose }: Props) {
+function StandingForm({ list, onClose, onSaved }: FormProps) {
   const { t } = useTranslation(["planning", "common"]);
   const heading = useId();
   const { times } = useFormDefaults();
@@ -92,7 +104,8 @@ export function StandingDialog({ list, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
-      <AppForm label={title} initialValues={initial} validate={useCheck()} onSubmit={useSave(versions, onClose)}>
+      <AppForm label={title} initialValues={initial} validate={useCheck(before)} onSubmit={useSave(versions, onSaved)}>
+        <Typed />
         <DialogContent>
           <PanelFields style={{ padding: 0 }}>
             <FormFailure />
@@ -114,5 +127,31 @@ export function StandingDialog({ list, onClose }: Props) {
         </DialogActions>
       </AppForm>
     </Dialog>
+  );
+}
+
+/** Asks before what was typed is lost, by closing the dialog or by going elsewhere. */
+export function StandingDialog({ list, onClose }: Props) {
+  const { t } = useTranslation("account");
+  const { note, hasUnsaved } = useUnsavedParts();
+  const { isBlocked, stay, leave } = useLeaveGuard(hasUnsaved);
+  const [isClosing, setIsClosing] = useState(false);
+  const texts = {
+    title: t("leave.title"),
+    text: t("leave.text"),
+    stay: t("leave.stay"),
+    leave: t("leave.leave"),
+  };
+  const handleStay = () => {
+    stay();
+    setIsClosing(false);
+  };
+  return (
+    <UnsavedContext value={note}>
+      <StandingForm list={list} onSaved={onClose} onClose={() => (hasUnsaved ? setIsClosing(true) : onClose())} />
+      {(isBlocked || isClosing) && (
+        <LeaveQuestion texts={texts} onStay={handleStay} onLeave={() => (isBlocked ? leave() : onClose())} />
+      )}
+    </UnsavedContext>
   );
 }

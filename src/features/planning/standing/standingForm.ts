@@ -1,6 +1,7 @@
 /** A standing list as the form's fields hold it, what is wrong with it, and what it becomes on the wire. */
 import { ROLES_NEEDED, SESSIONS, type Session } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { fitsSession, isSameSpan } from "../../../contract/rules/sessionTimes.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type StandingList, type StandingListInput } from "../../../contract/shapes/planning.ts";
 import { hoursFor } from "../../callouts/public.ts";
@@ -16,11 +17,6 @@ export type StandingValues = Record<
 > & { session: Session; role: string; positions: string; doctor: TypedDoctor };
 
 export const MOST_WEEKS_APART = 8;
-
-/** Sessions that may run past midnight, as lists have them. */
-const PAST_MIDNIGHT: readonly Session[] = ["evening", "on_call", "custom"];
-/** From eight to eight is a whole day. */
-const LASTS_A_DAY: readonly Session[] = ["on_call", "custom"];
 
 const withHours = (times: SessionTimes, weekday: number, session: Session) => ({
   start: "",
@@ -84,8 +80,11 @@ export function inputOf(values: Partial<StandingValues>): StandingListInput {
 
 type Wrong = "needed" | "times" | "order" | "doctorUnknown" | "long";
 
-/** By field. */
-export function problemsOf(values: Partial<StandingValues>): Partial<Record<keyof StandingValues, Wrong>> {
+/** By field. `before`: as it is kept. */
+export function problemsOf(
+  values: Partial<StandingValues>,
+  before?: StandingList,
+): Partial<Record<keyof StandingValues, Wrong>> {
   const {
     session = "am",
     start,
@@ -98,8 +97,8 @@ export function problemsOf(values: Partial<StandingValues>): Partial<Record<keyo
     specialty = "",
     doctor,
   } = values;
-  const backwards =
-    start && end && (start === end ? !LASTS_A_DAY.includes(session) : end < start && !PAST_MIDNIGHT.includes(session));
+  const span = { session, start_time: start ?? "", end_time: end ?? "" };
+  const backwards = start && end && !fitsSession(span) && !(before && isSameSpan(span, before));
   const isLong = (text: string) => [...text.trim()].length > LIMITS.listText[1];
   return {
     ...(starts_on ? {} : { starts_on: "needed" }),

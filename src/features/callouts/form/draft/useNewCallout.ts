@@ -12,7 +12,7 @@ import { useDryRun } from "../recipients/useDryRun.ts";
 
 const asText = (values: NewCallout): string => JSON.stringify(values);
 
-export function useNewCallout(initial: NewCallout) {
+export function useNewCallout(initial: NewCallout, draftId: number | null | undefined) {
   const form = useForm<NewCallout>();
   const { values, submitFailed } = useFormState<NewCallout>({ subscription: { values: true, submitFailed: true } });
   const { data: sites = [] } = useSitesQuery();
@@ -23,9 +23,9 @@ export function useNewCallout(initial: NewCallout) {
   const [tried, setTried] = useState<readonly NewList["key"][]>([]);
   const isTried = (list: NewList | undefined) => list !== undefined && tried.includes(list.key);
   const formatProblem = useProblemFormat();
-  const problems = checkCallout(values, sites, now);
+  const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
-  const run = useDryRun(input);
+  const run = useDryRun(input, draftId);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : [];
   const change = (next: Partial<NewCallout>) =>
     form.batch(() => {

@@ -11,7 +11,7 @@ export function useListFields(initial: NewList) {
   const [tried, setTried] = useState(false);
   const { data: sites = [] } = useSitesQuery();
   const formatProblem = useProblemFormat();
-  const problems = checkList(list, 0, sites, useNow());
+  const problems = checkList(list, { sites, now: useNow(), before: initial });
   return {
     list,
     replace: setList,

@@ -1,6 +1,7 @@
 /** What is still wrong with a callout; keys and numbers, the screen makes the sentences. */
 import { isDate } from "../../../../contract/dates.ts";
 import { FEE_MOST, LIMITS } from "../../../../contract/limits.ts";
+import { fitsSession, isSameSpan } from "../../../../contract/rules/sessionTimes.ts";
 import { type Site } from "../../../../contract/shapes/places.ts";
 import { clockChangeAt, instantOf } from "../../../../lib/instants.ts";
 import { type NewCallout, type TypedFee, zoneOf } from "./newCallout.ts";
@@ -77,11 +78,18 @@ function checkLength(field: string, text: string, [, most]: Bounds, label: LongF
 
 type Bounds = readonly [minimum: number, maximum: number];
 
-/** From eight to eight is a whole day, where a session can be one. */
-const mayLastADay = ({ session }: NewList): boolean => session === "on_call" || session === "custom";
-const mayPassMidnight = (list: NewList): boolean => mayLastADay(list) || list.session === "evening";
+const spanOf = ({ session, start, end }: NewList) => ({ session, start_time: start, end_time: end });
 
-export function checkList(list: NewList, index: number, sites: readonly Site[], now: number): CalloutProblem[] {
+/** `before`: as it is kept. */
+function checkSpan(list: NewList, before: NewList | undefined): "sameTimes" | "endsBefore" | null {
+  const span = spanOf(list);
+  if (!list.start || !list.end || fitsSession(span) || (before && isSameSpan(span, spanOf(before)))) return null;
+  return list.start === list.end ? "sameTimes" : "endsBefore";
+}
+
+type Where = { index?: number; sites: readonly Site[]; now: number; before?: NewList | undefined };
+
+export function checkList(list: NewList, { index = 0, sites, now, before }: Where): CalloutProblem[] {
   const problem = (field: ListField, key: CalloutProblem["key"]) => ({
     field: listField(index, field),
     key,
@@ -90,6 +98,7 @@ export function checkList(list: NewList, index: number, sites: readonly Site[], 
   const starts = startsAt(list, sites);
   const checkPart = (field: ListField & keyof NewList, bounds: Bounds, label: LongField) =>
     checkLength(listField(index, field), list[field], bounds, label).map((one) => ({ ...one, list: index }));
+  const wrongSpan = checkSpan(list, before);
   const zone = siteOf(list, sites)?.time_zone;
   const changeAt = (date: string, time: string) => (zone ? clockChangeAt(zone, date, time) : null);
   return [
@@ -99,10 +108,7 @@ export function checkList(list: NewList, index: number, sites: readonly Site[], 
     ...(list.start ? [] : [problem("start", "start_time")]),
     ...(changeAt(list.date, list.start) === "skipped" ? [problem("start", "startSkipped")] : []),
     ...(list.end ? [] : [problem("end", "end_time")]),
-    ...(list.start && list.start === list.end && !mayLastADay(list) ? [problem("end", "sameTimes")] : []),
-    ...(list.start && list.end && list.end < list.start && !mayPassMidnight(list)
-      ? [problem("end", "endsBefore")]
-      : []),
+    ...(wrongSpan ? [problem("end", wrongSpan)] : []),
     ...(changeAt(endDate(list), list.end) === "skipped" ? [problem("end", "endSkipped")] : []),
     ...(list.site ? [] : [problem("site", "site_id")]),
     ...checkPart("theatre", LIMITS.listText, "form.theatre"),
@@ -144,10 +150,16 @@ export const checkFee = ({ feeAmount, feeText }: TypedFee): CalloutProblem[] => 
   ...checkLength(FEE_TEXT_FIELD, feeText, LIMITS.feeText, "form.feeText"),
 ];
 
-/** In the order of the page. */
-export function checkCallout(values: NewCallout, sites: readonly Site[], now: number): CalloutProblem[] {
+/** In the order of the page. `before`: the lists as they are kept. */
+export function checkCallout(
+  values: NewCallout,
+  sites: readonly Site[],
+  now: number,
+  before: readonly NewList[] = [],
+): CalloutProblem[] {
+  const keptOf = ({ id }: NewList) => before.find((one) => id !== undefined && one.id === id);
   return [
-    ...values.lists.flatMap((list, index) => checkList(list, index, sites, now)),
+    ...values.lists.flatMap((list, index) => checkList(list, { index, sites, now, before: keptOf(list) })),
     ...(values.chosen.length > 0 ? [] : [{ field: RECIPIENTS_FIELD, key: "recipients" } as const]),
     ...checkWaves(values.waves),
     ...checkRespondBy(values, sites, now),

@@ -1,5 +1,5 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
-import { type CalloutInput } from "../../../../contract/shapes/calloutRequests.ts";
+import { type CalloutInput, type CalloutRequest } from "../../../../contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
@@ -17,11 +17,15 @@ export type DryRun =
   | { kind: "fresh"; preview: CalloutPreview }
   | { kind: "failed"; before: CalloutPreview | undefined; error: unknown; retry: () => void };
 
-/** Null: not complete enough to ask. */
-export function useDryRun(input: CalloutInput | null): DryRun {
-  const wanted = input && JSON.stringify(input);
+/** Lists that are there already may be another draft's. */
+const questionOf = (callout: CalloutInput, draft_id: number | null | undefined): CalloutRequest =>
+  draft_id !== undefined && callout.lists.some(({ id }) => id !== undefined) ? { callout, draft_id } : { callout };
+
+/** Null: not complete enough to ask. `draftId`: null until it is saved, undefined while nobody knows whether it was. */
+export function useDryRun(input: CalloutInput | null, draftId: number | null | undefined): DryRun {
+  const wanted = input && JSON.stringify(questionOf(input, draftId));
   const asked = useDebounced(wanted, DEBOUNCE_MS);
-  const question = asked === null ? undefined : (JSON.parse(asked) as CalloutInput);
+  const question = asked === null ? undefined : (JSON.parse(asked) as CalloutRequest);
   const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
     skip: question === undefined,
     // Doctors and bookings change between two looks.
@@ -35,9 +39,6 @@ export function useDryRun(input: CalloutInput | null): DryRun {
 }
 
 /** Never sent: the query is skipped. */
-const NOTHING: CalloutInput = {
-  mode: "select",
-  urgency: "routine",
-  lists: [],
-  recipients: { doctor_ids: [], group_ids: [] },
+const NOTHING: CalloutRequest = {
+  callout: { mode: "select", urgency: "routine", lists: [], recipients: { doctor_ids: [], group_ids: [] } },
 };

@@ -68,6 +68,8 @@ export const planning = {
     add: "Tage hinzufügen",
     remove: "Entfernen",
     removeOne: "{{name}} entfernen",
+    removeTitle: "{{name}} entfernen?",
+    removeText: "In Plänen werden OP-Listen an diesen Tagen wieder angekreuzt vorgeschlagen.",
     none: "Keine Tage eingetragen.",
     failed: "Die Schließtage konnten nicht geladen werden",
     addFailed: "Die Tage konnten nicht hinzugefügt werden",

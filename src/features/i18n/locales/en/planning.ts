@@ -63,6 +63,8 @@ export const planning = {
     add: "Add days",
     remove: "Remove",
     removeOne: "Remove {{name}}",
+    removeTitle: "Remove {{name}}?",
+    removeText: "Plans will tick lists on these days again.",
     none: "No days entered.",
     failed: "The closed days could not be loaded",
     addFailed: "The days could not be added",

@@ -68,6 +68,8 @@ export const planning = {
     add: "Añadir días",
     remove: "Quitar",
     removeOne: "Quitar {{name}}",
+    removeTitle: "¿Quitar {{name}}?",
+    removeText: "Los planes volverán a proponer marcadas las sesiones de estos días.",
     none: "No hay días introducidos.",
     failed: "No se han podido cargar los días de cierre",
     addFailed: "No se han podido añadir los días",

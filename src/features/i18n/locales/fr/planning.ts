@@ -69,6 +69,8 @@ export const planning = {
     add: "Ajouter ces jours",
     remove: "Retirer",
     removeOne: "Retirer {{name}}",
+    removeTitle: "Retirer {{name}} ?",
+    removeText: "Les vacations de ces jours seront de nouveau proposées cochées.",
     none: "Aucun jour saisi.",
     failed: "Les jours de fermeture n’ont pas pu être chargés",
     addFailed: "Les jours n’ont pas pu être ajoutés",

@@ -67,6 +67,8 @@ export const planning = {
     add: "日を追加",
     remove: "削除",
     removeOne: "{{name}}を削除",
+    removeTitle: "{{name}}を削除しますか？",
+    removeText: "これらの日の手術枠は、再びチェックが入った状態で提案されます。",
     none: "登録された日はありません。",
     failed: "休診日を読み込めませんでした",
     addFailed: "日を追加できませんでした",

@@ -66,6 +66,8 @@ export const planning = {
     add: "添加日期",
     remove: "移除",
     removeOne: "移除{{name}}",
+    removeTitle: "移除{{name}}？",
+    removeText: "这些日期的班次在计划中将重新默认勾选。",
     none: "尚未填写日期。",
     failed: "无法加载停诊日",
     addFailed: "无法添加日期",

@@ -68,6 +68,8 @@ export const doctorPages = {
   addAway: "Abwesenheit eintragen",
   remove: "Entfernen",
   removeAway: "Abwesenheit vom {{from}} bis {{to}} entfernen",
+  removeAwayTitle: "Diese Abwesenheit entfernen?",
+  removeAwayText: "{{when}}. Anfragen für diese Zeit gehen dann wieder an diese Person.",
   reasons: {
     leave: "Urlaub",
     study_leave: "Fortbildung",

@@ -64,6 +64,8 @@ export const doctorPages = {
   addAway: "Add leave",
   remove: "Remove",
   removeAway: "Remove leave from {{from}} to {{to}}",
+  removeAwayTitle: "Remove this leave?",
+  removeAwayText: "{{when}}. Callouts for this time will go to the doctor again.",
   reasons: {
     leave: "Leave",
     study_leave: "Study leave",

@@ -68,6 +68,8 @@ export const doctorPages = {
   addAway: "Añadir ausencia",
   remove: "Quitar",
   removeAway: "Quitar la ausencia de {{from}} a {{to}}",
+  removeAwayTitle: "¿Quitar esta ausencia?",
+  removeAwayText: "{{when}}. El médico volverá a recibir las solicitudes para este periodo.",
   reasons: {
     leave: "Vacaciones",
     study_leave: "Formación",

@@ -68,6 +68,8 @@ export const doctorPages = {
   addAway: "Ajouter une absence",
   remove: "Retirer",
   removeAway: "Retirer l’absence du {{from}} au {{to}}",
+  removeAwayTitle: "Retirer cette absence ?",
+  removeAwayText: "{{when}}. Le médecin recevra de nouveau les demandes pour cette période.",
   reasons: {
     leave: "Congé",
     study_leave: "Formation",

@@ -68,6 +68,8 @@ export const doctorPages = {
   addAway: "不在を追加",
   remove: "削除",
   removeAway: "{{from}}から{{to}}までの不在を削除",
+  removeAwayTitle: "この不在を削除しますか？",
+  removeAwayText: "{{when}}。この期間の依頼は、再びこの医師に送信されます。",
   reasons: {
     leave: "休暇",
     study_leave: "研修",

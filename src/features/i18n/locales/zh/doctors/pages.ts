@@ -68,6 +68,8 @@ export const doctorPages = {
   addAway: "添加休假",
   remove: "删除",
   removeAway: "删除 {{from}} 至 {{to}} 的休假",
+  removeAwayTitle: "删除此休假？",
+  removeAwayText: "{{when}}。这段时间的请求将再次发送给该医生。",
   reasons: {
     leave: "休假",
     study_leave: "进修",
