@@ -1,4 +1,6 @@
 /** Toasts, bell, list, prompt and switch as a person meets them (specification §2). */
+import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addPageTexts.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { LiveNote } from "../../../src/features/callouts/shared/LiveNote.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/cable/ConnectionLostBanner.tsx";
