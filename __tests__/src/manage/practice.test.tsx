@@ -56,6 +56,8 @@ test("sites are searched, archived ones shown on demand; what nothing names can 
   await user.type(screen.getByRole("searchbox"), "zzz");
   expect(await screen.findByText("Nothing matches")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await screen.findByRole("button", { name: "Archive Northbank Hospital" });
+  expect(screen.getByRole("heading", { name: "Sites" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Archive Northbank Hospital" }));
   await waitFor(() => expect(api.calls("POST /sites/:id/archive")).toHaveLength(1));
   const undo = { endpoint: "shelvePlace", arg: { kind: "site", id: 7, act: "restore" } };
