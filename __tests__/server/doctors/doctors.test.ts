@@ -177,7 +177,9 @@ test("a doctor who is booked cannot be archived; the others of a bulk are", asyn
   await anAnswer(ports(), practice, callout, { id: booked ?? 0 }, "available");
   expect((await call("POST", `/doctors/${booked}/archive`)).body.code).toBe("invalid_transition");
   const ids = practice.doctors.map(({ id }) => id);
-  await call("POST", `/doctors/${others[0]}/archive`);
+  const archived = () => call("POST", `/doctors/${others[0]}/archive`);
+  expect((await archived()).body.data).not.toHaveProperty("unchanged");
+  expect((await archived()).body.data).toMatchObject({ status: "archived", unchanged: true });
   const { body } = await call("POST", "/doctors/bulk", { action: "archive", ids });
   expect(body.data.filter((one: { ok: boolean }) => !one.ok)).toMatchObject([{ id: booked, reason: "booked" }]);
   expect(body.data.filter((one: { ok: boolean }) => one.ok)).toEqual([

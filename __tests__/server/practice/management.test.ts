@@ -45,7 +45,10 @@ describe.each([
     });
     const late = await call("PUT", `/${kind}s/${id}`, { [kind]: next });
     expect([late.status, late.body.code, late.body.data[nameKey]]).toEqual([409, "stale", next[nameKey as never]]);
-    for (let twice = 0; twice < 2; twice++) await call("POST", `/${kind}s/${id}/archive`);
+    const archived = () => call("POST", `/${kind}s/${id}/archive`);
+    expect((await archived()).body.data).not.toHaveProperty("unchanged");
+    // Another one's doing is not taken back.
+    expect((await archived()).body.data.unchanged).toBe(true);
     expect(await names()).not.toContain(next[nameKey as never]);
     expect(await names(all)).toContain(next[nameKey as never]);
     expect((await call("POST", `/${kind}s/${id}/restore`)).body.data.archived_at).toBeNull();

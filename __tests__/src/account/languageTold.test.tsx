@@ -48,18 +48,25 @@ test("one that was chosen on the sign-in page is told once the person is signed 
   expect(toldOf(server)).toEqual(["de"]);
 });
 
-test("one that an invited person has chosen on this device goes with the answer to the invitation", async () => {
-  const shared = new SharedStorage();
-  shared.tab().write("i18nConfig", JSON.stringify({ selectedLang: "de" }));
-  const server = new FakeServer().on("PUT /complete_signup", { body: { success: true } });
-  const address = "/auth/complete-signup?token=i1&name=Anna%20Reyes&email=anna%40example.test";
-  const { user, type } = renderApp(address, { server, shared });
-  await screen.findByRole("combobox", { name: "Sprache" });
-  await type("Passwort", "Harbour-Light-42");
-  await type("Passwort wiederholen", "Harbour-Light-42");
-  await user.click(screen.getByRole("button", { name: "Absenden" }));
-  await waitFor(() => expect(server.of("PUT /complete_signup").body).toMatchObject({ locale: "de" }));
-});
+test.each([
+  ["de", ["Sprache", "Passwort", "Passwort wiederholen", "Absenden"]],
+  ["en", ["Language", "Password", "Confirm Password", "Submit"]],
+] as const)(
+  "%s that an invited person has chosen on this device goes with the answer to the invitation",
+  async (locale, texts) => {
+    const shared = new SharedStorage();
+    const [list, password, repeated, submit] = texts;
+    shared.tab().write("i18nConfig", JSON.stringify({ selectedLang: locale }));
+    const server = new FakeServer().on("PUT /complete_signup", { body: { success: true } });
+    const address = "/auth/complete-signup?token=i1&name=Anna%20Reyes&email=anna%40example.test";
+    const { user, type } = renderApp(address, { server, shared });
+    await screen.findByRole("combobox", { name: list });
+    await type(password, "Harbour-Light-42");
+    await type(repeated, "Harbour-Light-42");
+    await user.click(screen.getByRole("button", { name: submit }));
+    await waitFor(() => expect(server.of("PUT /complete_signup").body).toMatchObject({ locale }));
+  },
+);
 
 test("the one chosen in the settings is told, and the screen does not wait for it", async () => {
   const shared = new SharedStorage();

@@ -210,6 +210,7 @@ test("what is chosen on all pages stays so when a callout leaves the page, and w
   const send = await dialog.findByRole("button", { name: "Send reminders" });
   await becomeOne();
   expect(screen.getByText("5 selected")).toBeInTheDocument();
+  await waitFor(() => expect(send).not.toHaveAttribute("aria-disabled", "true"));
   await user.click(send);
   expect(await screen.findByText(/^C-2026-0501 Title 501: .*less than two hours ago/)).toBeVisible();
   expect(api.calls("POST /callouts/bulk")[0]?.body).toMatchObject({ ids: MATCHING.map(({ id }) => id) });

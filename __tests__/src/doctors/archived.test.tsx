@@ -1,8 +1,9 @@
 /** Archived doctors in the list: what is done with several of them. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
-import { aWireDoctor } from "../../support/aWireCallout.ts";
+import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 
 test("chosen doctors who are archived are restored, and not archived, paused or invited", async () => {
   const user = userEvent.setup();
@@ -21,4 +22,21 @@ test("chosen doctors who are archived are restored, and not archived, paused or 
   await user.click(within(bar).getByRole("button", { name: "Restore" }));
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   expect(api.calls("POST /doctors/bulk").map(({ body }) => body)).toEqual([{ action: "restore", ids: [51] }]);
+});
+
+test("archiving is taken back only by whoever did it: of a doctor whom a colleague archived at the same moment there is no Undo", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51", {
+    "GET /doctors/:id": () => ({ data: aDoctorDetail() }),
+    "POST /doctors/:id/archive": () => ({ data: { ...aDoctorDetail({ status: "archived" }), unchanged: true } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Archive" }));
+  await waitFor(() =>
+    expect(said.mock.calls).toEqual([["success", { key: "doctors:page.done" }, undefined, undefined]]),
+  );
+  api.answers["POST /doctors/:id/archive"] = () => ({ data: aDoctorDetail({ status: "archived" }) });
+  await user.click(screen.getByRole("button", { name: "Archive" }));
+  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [51] } };
+  await waitFor(() => expect(said.mock.lastCall?.[3]).toEqual(undo));
 });

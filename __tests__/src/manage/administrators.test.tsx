@@ -35,7 +35,7 @@ const DAN = person(4, { first_name: "Dan", last_name: "Moor", status: "disabled"
 async function open(as: UserRole, people: Administrator[], more: Answers = {}) {
   const user = userEvent.setup();
   const shown = await renderScreen(PATH, { "GET /users": () => ({ data: people }), ...more });
-  act(() => void shown.store.dispatch(sessionOpened({ user: { ...ME, id: 1, role: as } })));
+  act(() => void shown.store.dispatch(sessionOpened({ user: { ...ME, id: 1, role: as, time_zone: "Asia/Tokyo" } })));
   await screen.findByText(people[0]?.email ?? "");
   const menuOf = async (name: string) => {
     await user.click(screen.getByRole("button", { name: `Actions for ${name}` }));
@@ -69,6 +69,8 @@ test("an administrator handles invitations and the own name only, and reads why"
   const { user, menuOf } = await open("admin", [ANNA, BEN, CARO, DAN]);
   expect(screen.getByText(/Only owners can change roles and access/)).toBeVisible();
   expect(screen.getAllByRole("button", { name: /^Actions for/ })).toHaveLength(2);
+  // By the reader's own clock.
+  expect(screen.getAllByText(/17:05$/)).toHaveLength(3);
   expect(await menuOf("Caro Lind")).toEqual(["Send the invitation again", "Withdraw the invitation"]);
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("menu")).not.toBeInTheDocument());

@@ -127,8 +127,10 @@ test("nothing that matches offers the way out; a failure offers another try", as
   const { api } = await renderScreen(`${PATH}?area=practice`, answers([]));
   expect(await screen.findByRole("heading", { name: "No entries match" })).toBeVisible();
   api.answers["GET /audit_events"] = () => new Refusal(403, { errors: ["no"], code: "forbidden" });
-  await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0] as HTMLElement);
+  // Not the one among the filters; it goes, and the keyboard goes on at the heading.
+  await user.click(screen.getAllByRole("button", { name: "Clear filters" })[1] as HTMLElement);
   expect(await screen.findByRole("heading", { name: "The audit log could not be loaded" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Audit log" })).toHaveFocus();
   api.answers["GET /audit_events"] = () => page([]);
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("heading", { name: "Nothing recorded yet" })).toBeVisible();

@@ -1,6 +1,7 @@
 /** Practice management on the screen: the tabs, sites, the order of a group, and what callouts begin with. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type SiteDetail } from "../../../src/contract/shapes/places.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 import { aWireDoctor } from "../../support/aWireCallout.ts";
@@ -35,6 +36,7 @@ test("each part has its address and its tab; the one that is open is marked and 
 });
 
 test("sites are searched, archived ones shown on demand; what nothing names can be removed, after a question", async () => {
+  const said = jest.spyOn(noopPorts.toast, "say");
   const user = userEvent.setup();
   const all = [aSite(), aSite({ id: 8, name: "Old Wing", archived_at: "2026-01-01T00:00:00Z", in_use: false })];
   const { api } = await renderScreen(`${BASE}/sites`, {
@@ -54,8 +56,18 @@ test("sites are searched, archived ones shown on demand; what nothing names can 
   await user.type(screen.getByRole("searchbox"), "zzz");
   expect(await screen.findByText("Nothing matches")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
+  await screen.findByRole("button", { name: "Archive Northbank Hospital" });
+  expect(screen.getByRole("heading", { name: "Sites" })).toHaveFocus();
   await user.click(await screen.findByRole("button", { name: "Archive Northbank Hospital" }));
   await waitFor(() => expect(api.calls("POST /sites/:id/archive")).toHaveLength(1));
+  const undo = { endpoint: "shelvePlace", arg: { kind: "site", id: 7, act: "restore" } };
+  await waitFor(() => expect(said.mock.lastCall?.[3]).toEqual(undo));
+  // A colleague was quicker, whose doing it stays.
+  api.answers["POST /sites/:id/archive"] = () => ({ data: { ...aSite(), unchanged: true } });
+  said.mockClear();
+  await user.click(await screen.findByRole("button", { name: "Archive Northbank Hospital" }));
+  const archived = { key: "manage:places.archivedWord", params: { name: "Northbank Hospital" } };
+  await waitFor(() => expect(said.mock.calls).toEqual([["success", archived, undefined, undefined]]));
 });
 
 const rows = () =>

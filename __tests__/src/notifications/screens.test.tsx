@@ -1,4 +1,6 @@
 /** Toasts, bell, list, prompt and switch as a person meets them (specification §2). */
+import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addPageTexts.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { LiveNote } from "../../../src/features/callouts/shared/LiveNote.tsx";
 import { ConnectionLostBanner } from "../../../src/features/notifications/cable/ConnectionLostBanner.tsx";
@@ -137,10 +139,20 @@ describe("the bell", () => {
     const drawer = await screen.findByRole("dialog", { name: "Notifications" });
     const links = within(drawer).getAllByRole("link", { name: "Dr Hana Itokawa is available" });
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/callouts/42", "/callouts/41"]);
+    app.server.failing.add("/notifications/mark_all_read");
+    await user.click(within(drawer).getByRole("button", { name: "Mark all read" }));
+    await wait();
+    const unsaved = () => screen.queryByText("That could not be saved. Please try again.");
+    expect(unsaved()).toBeInTheDocument();
     await user.keyboard("{Escape}");
     await wait(500);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(bell).toHaveFocus();
+    // What went wrong was told.
+    await user.click(bell);
+    await wait(500);
+    expect(screen.getByRole("dialog", { name: "Notifications" })).toBeInTheDocument();
+    expect(unsaved()).not.toBeInTheDocument();
   });
 });
 

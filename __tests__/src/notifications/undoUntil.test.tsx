@@ -1,4 +1,6 @@
 /** A toast of what can be taken back until a moment. */
+import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addPageTexts.ts";
 import { act, screen } from "@testing-library/react";
 import { inboxMarksApi } from "../../../src/features/notifications/inbox/inboxMarksApi.ts";
 import { toasted, undoBy } from "../../../src/features/notifications/public.ts";

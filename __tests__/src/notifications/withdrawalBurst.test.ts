@@ -1,6 +1,7 @@
 /** Whatever comes with it: a booked doctor's withdrawal is never one of "five more notifications". */
 import i18next from "i18next";
 import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addPageTexts.ts";
 import { planAlerts } from "../../../src/features/notifications/desktop/desktopPlan.ts";
 import {
   type AppNotification,

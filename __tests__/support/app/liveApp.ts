@@ -4,17 +4,15 @@ import i18next from "i18next";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { USUAL_DEFAULTS } from "../../../src/contract/rules/sessionHours.ts";
 import "../../../src/app/i18n.ts";
+import "../../../src/features/i18n/addSignedInTexts.ts";
 import { type User } from "../../../src/contract/shapes/user.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
-import { en } from "../../../src/features/i18n/locales/en/index.ts";
 import { ToastBoard } from "../../../src/features/notifications/toasts/toastBoard.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../../src/lib/storage.ts";
 import { createAppStore } from "./createAppStore.ts";
 import { FakeInboxServer } from "./fakeInboxServer.ts";
 import { FakeCable } from "./fakes/fakeCable.ts";
 import { FakeBrowser, FakeDesktop } from "./fakes/fakeDesktop.ts";
-
-for (const [namespace, texts] of Object.entries(en)) i18next.addResourceBundle("en", namespace, texts);
 
 export const ME: User = {
   id: 7,

@@ -2,7 +2,12 @@
 import { type FastifyRequest } from "fastify";
 import { IdParams, Success } from "../../../src/contract/shapes/base.ts";
 import { DoctorLinkResponse } from "../../../src/contract/shapes/calloutRequests.ts";
-import { ChangeDoctorRequest, DoctorRequest, DoctorResponse } from "../../../src/contract/shapes/doctor.ts";
+import {
+  ArchivedDoctorResponse,
+  ChangeDoctorRequest,
+  DoctorRequest,
+  DoctorResponse,
+} from "../../../src/contract/shapes/doctor.ts";
 import {
   DoctorBulk,
   DoctorBulkResponse,
@@ -83,6 +88,12 @@ const changeRoutes: Routes = async (app, ports) => {
       await work(unit, byWhom(request), request.params.id);
       return { data: await showDoctor(unit.tx, unit.now, request.params.id) };
     });
+  const archive = (request: FastifyRequest<One>) =>
+    runIdempotently(ports, request, async (unit) => {
+      const { id } = request.params;
+      const changed = await archiveDoctor(unit, byWhom(request), id);
+      return { data: { ...(await showDoctor(unit.tx, unit.now, id)), ...(changed ? {} : { unchanged: true }) } };
+    });
   const one = { params: IdParams, response: { 200: DoctorResponse } };
   app.post(
     "/doctors",
@@ -97,7 +108,7 @@ const changeRoutes: Routes = async (app, ports) => {
   app.put("/doctors/:id", { schema: { ...one, body: ChangeDoctorRequest } }, (request) =>
     act(request, (unit, by, id) => changeDoctor(unit, by, id, request.body.doctor)),
   );
-  app.post("/doctors/:id/archive", { schema: one }, (request) => act(request, archiveDoctor));
+  app.post("/doctors/:id/archive", { schema: { ...one, response: { 200: ArchivedDoctorResponse } } }, archive);
   app.post("/doctors/:id/invite", { schema: one }, (request) => act(request, inviteDoctor));
   app.post(
     "/doctors/invite_preview",

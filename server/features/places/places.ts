@@ -68,10 +68,10 @@ export async function tell(unit: CompanyWork, by: By, { action, kind, id, name, 
 export const nameOf = (place: { name: string } | { display_name: string }): string =>
   "name" in place ? place.name : place.display_name;
 
-/** No longer offered, or offered again; may be said twice. */
-export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, away: boolean): Promise<void> {
+/** No longer offered, or offered again; may be said twice. False: it was so already. */
+export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, away: boolean): Promise<boolean> {
   const before = await lockPlace(unit, kind, id);
-  if ((before.archived_at !== null) === away) return;
+  if ((before.archived_at !== null) === away) return false;
   const name = nameOf(await showPlace(unit, kind, id));
   if (kind === "site" && !away) await refuseTakenName(unit.tx, name, id);
   await unit.tx
@@ -80,6 +80,7 @@ export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, 
     .where("id", "=", id)
     .execute();
   await tell(unit, by, { action: `${kind}_${away ? "archived" : "restored"}`, kind, id, name });
+  return true;
 }
 
 /** Only what nothing names. */

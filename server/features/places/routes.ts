@@ -5,6 +5,8 @@ import {
   ChangeSiteRequest,
   ChangeSurgeonRequest,
   PlacesQuery,
+  ShelvedSiteResponse,
+  ShelvedSurgeonResponse,
   type SiteInput,
   SiteRequest,
   SiteResponse,
@@ -27,7 +29,7 @@ import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
 type Changed<Input> = Input & { lock_version: number };
 type PlaceKind<Input> = {
   kind: Kind;
-  schemas: Record<"one" | "many" | "request" | "change", TSchema>;
+  schemas: Record<"one" | "many" | "shelved" | "request" | "change", TSchema>;
   list: typeof listSites | typeof listSurgeons;
   insert: (unit: CompanyWork, by: By, input: Input) => Promise<number>;
   update: (unit: CompanyWork, by: By, id: number, input: Changed<Input>) => Promise<void>;
@@ -72,10 +74,11 @@ function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input
 /** Putting away, bringing back, removing. */
 function shelvingRoutes(app: TypedApp, ports: Ports, { kind, schemas }: PlaceKind<never>): void {
   for (const act of ["archive", "restore"] as const)
-    app.post(`/${kind}s/:id/${act}`, { schema: { params: IdParams, response: { 200: schemas.one } } }, (request) =>
+    app.post(`/${kind}s/:id/${act}`, { schema: { params: IdParams, response: { 200: schemas.shelved } } }, (request) =>
       inCompany(ports, signedIn(request).companyId, async (unit) => {
-        await shelve(unit, byWhom(request), kind, request.params.id, act === "archive");
-        return { data: await showPlace(unit, kind, request.params.id) };
+        const { id } = request.params;
+        const changed = await shelve(unit, byWhom(request), kind, id, act === "archive");
+        return { data: { ...(await showPlace(unit, kind, id)), ...(changed ? {} : { unchanged: true }) } };
       }),
     );
   app.delete(`/${kind}s/:id`, { schema: { params: IdParams, response: { 200: Success } } }, async (request) => {
@@ -88,14 +91,26 @@ function shelvingRoutes(app: TypedApp, ports: Ports, { kind, schemas }: PlaceKin
 
 const SITES: PlaceKind<SiteInput> = {
   kind: "site",
-  schemas: { one: SiteResponse, many: SitesResponse, request: SiteRequest, change: ChangeSiteRequest },
+  schemas: {
+    one: SiteResponse,
+    shelved: ShelvedSiteResponse,
+    many: SitesResponse,
+    request: SiteRequest,
+    change: ChangeSiteRequest,
+  },
   list: listSites,
   insert: insertSite,
   update: updateSite,
 };
 const SURGEONS: PlaceKind<SurgeonInput> = {
   kind: "surgeon",
-  schemas: { one: SurgeonResponse, many: SurgeonsResponse, request: SurgeonRequest, change: ChangeSurgeonRequest },
+  schemas: {
+    one: SurgeonResponse,
+    shelved: ShelvedSurgeonResponse,
+    many: SurgeonsResponse,
+    request: SurgeonRequest,
+    change: ChangeSurgeonRequest,
+  },
   list: listSurgeons,
   insert: insertSurgeon,
   update: updateSurgeon,

@@ -61,6 +61,8 @@ export const byName = <Name extends string, Schema extends TSchema>(names: reado
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 
 export const dataOf = <Schema extends TSchema>(data: Schema) => Type.Object({ data });
+/** Of an act that may be said twice: it was so already, another one's doing, which is not taken back with this. */
+export const unchangedAlready = { unchanged: Type.Optional(boolean) };
 export const Success = Type.Object({ success: boolean });
 
 export const IdParams = strict({ id: recordId });

@@ -17,6 +17,7 @@ import {
   recordId,
   strict,
   text,
+  unchangedAlready,
   upTo,
 } from "./base.ts";
 
@@ -105,6 +106,11 @@ export const DoctorInput = strict({
 export type DoctorInput = Static<typeof DoctorInput>;
 
 export const DoctorResponse = dataOf(DoctorDetail);
+
+/** POST /doctors/{id}/archive. */
+export const ArchivedDoctor = Type.Object({ ...DoctorDetail.properties, ...unchangedAlready });
+export type ArchivedDoctor = Static<typeof ArchivedDoctor>;
+export const ArchivedDoctorResponse = dataOf(ArchivedDoctor);
 
 /** POST /doctors, PUT /doctors/{id}. */
 export const DoctorRequest = strict({ doctor: DoctorInput });

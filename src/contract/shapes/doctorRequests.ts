@@ -29,6 +29,7 @@ import {
   recordId,
   strict,
   text,
+  unchangedAlready,
   upTo,
 } from "./base.ts";
 import { Doctor, DoctorRef } from "./doctor.ts";
@@ -77,8 +78,7 @@ export const DoctorBulkResponse = dataOf(
       id: integer,
       ok: boolean,
       error: nullable(text),
-      /** It was so already: another one's doing, which is not taken back with this. */
-      unchanged: Type.Optional(boolean),
+      ...unchangedAlready,
       /** Why not, where it has a name. */
       reason: Type.Optional(oneOf(DOCTOR_REFUSALS)),
     }),

@@ -14,6 +14,7 @@ import {
   recordId,
   strict,
   text,
+  unchangedAlready,
   upTo,
 } from "./base.ts";
 import { DoctorRef } from "./doctor.ts";
@@ -99,6 +100,11 @@ export const SiteResponse = dataOf(SiteDetail);
 export const SitesResponse = dataOf(Type.Array(SiteDetail));
 export const SurgeonResponse = dataOf(SurgeonDetail);
 export const SurgeonsResponse = dataOf(Type.Array(SurgeonDetail));
+
+/** POST /sites/{id} and /surgeons/{id}, /archive and /restore. */
+export const ShelvedSiteResponse = dataOf(Type.Object({ ...SiteDetail.properties, ...unchangedAlready }));
+export const ShelvedSurgeonResponse = dataOf(Type.Object({ ...SurgeonDetail.properties, ...unchangedAlready }));
+export type ShelvedPlaceResponse = Static<typeof ShelvedSiteResponse> | Static<typeof ShelvedSurgeonResponse>;
 
 /** POST /sites and /surgeons, and PUT …/{id}. */
 export const SiteRequest = strict({ site: SiteInput });

@@ -2,13 +2,13 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
-import { dateIn, listDate, ownTimeZone, timeIn } from "../../lib/dateFormats.ts";
+import { dateIn, listDate, timeIn } from "../../lib/dateFormats.ts";
 import { joinMoment } from "../../lib/formatList.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
-import { selectUser } from "../user/public.ts";
+import { selectUser, useClockZone } from "../user/public.ts";
 import { AdministratorMenu } from "./AdministratorMenu.tsx";
 import { actsOn, isLastOwner, nameOf } from "./administratorActs.ts";
 
@@ -19,7 +19,7 @@ const TONES = { active: "confirmed", invited: "open", disabled: "neutral" } as c
 function useMoment(): (at: string) => string {
   const { i18n } = useTranslation();
   const now = useNow();
-  const zone = ownTimeZone();
+  const zone = useClockZone();
   return (at) => {
     const instant = Date.parse(at);
     const date = listDate(i18n.language, dateIn(zone, instant), now);

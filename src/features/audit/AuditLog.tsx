@@ -12,6 +12,7 @@ import { useNow } from "../../lib/hooks/useNow.ts";
 import { EmptyState } from "../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../ui/page/ErrorState.tsx";
 import { SectionHead } from "../../ui/page/SectionHead.tsx";
+import { useHeadingFocus } from "../../ui/page/useHeadingFocus.ts";
 import { Pager } from "../../ui/table/Pager.tsx";
 import { LazyExport } from "../exports/public.ts";
 import { AuditFilters, type Change } from "./AuditFilters.tsx";
@@ -44,6 +45,7 @@ export function AuditLog() {
   const [view, change] = useListUrlState(readAuditView, writeAuditView);
   const { data, currentData, error, refetch } = useAuditEventsQuery(auditQueryOf(view));
   const now = useNow();
+  const { heading, watch } = useHeadingFocus();
   const failed = error !== undefined && currentData === undefined;
   const zone = data?.meta.time_zone;
   const other = zone && otherZone(zone, now);
@@ -51,11 +53,12 @@ export function AuditLog() {
     <section>
       <SectionHead
         title={t("manage:tabs.auditLog")}
+        heading={heading}
         text={`${t("audit:intro")} ${other ? t("audit:zone", { zone: other }) : ""}`}
       >
         <LazyExport wanted={{ what: "audit", query: auditQueryOf(view) }} />
       </SectionHead>
-      <Paper variant="outlined" sx={{ overflow: "hidden" }}>
+      <Paper variant="outlined" sx={{ overflow: "hidden" }} {...watch}>
         <AuditFilters view={view} onChange={change} />
         {failed && (
           <ErrorState

@@ -1,6 +1,6 @@
 /** Shows the remembered language at the start, and each one that is chosen. */
 import { call, put, takeLatest } from "typed-redux-saga";
-import { DEFAULT_LANGUAGE, type Language } from "../../contract/languages.ts";
+import { type Language } from "../../contract/languages.ts";
 import { type Report } from "../../lib/report.ts";
 import { type AppStorage } from "../../lib/storage.ts";
 import { languageChosen, languageMissed, languageShown } from "./i18nSlice.ts";
@@ -31,5 +31,5 @@ function* choose(ports: Ports, { payload }: ReturnType<typeof languageChosen>) {
 export function* i18nSaga(ports: Ports) {
   yield* takeLatest(languageChosen, choose.bind(null, ports));
   const stored = readLanguage(ports.storage);
-  if (stored !== DEFAULT_LANGUAGE) yield* call(show, ports, stored);
+  if (stored) yield* call(show, ports, stored);
 }

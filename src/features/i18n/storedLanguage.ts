@@ -1,17 +1,18 @@
 /** The remembered language: `{ "selectedLang": … }` under `i18nConfig` (specification §3). */
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../contract/languages.ts";
+import { isLanguage, type Language } from "../../contract/languages.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 
-export function readLanguage(storage: AppStorage): Language {
+/** Null: none has been chosen here. */
+export function readLanguage(storage: AppStorage): Language | null {
   const text = storage.read(STORAGE_KEYS.language);
-  if (text === null) return DEFAULT_LANGUAGE;
+  if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
     const language = typeof stored === "object" && stored !== null && "selectedLang" in stored && stored.selectedLang;
-    return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+    return isLanguage(language) ? language : null;
   } catch {
     // Someone else's text under our key: as good as none.
-    return DEFAULT_LANGUAGE;
+    return null;
   }
 }
 

@@ -2,6 +2,7 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
 import {
+  type ShelvedPlaceResponse,
   type SiteDetail,
   type SiteInput,
   type SurgeonDetail,
@@ -46,7 +47,7 @@ export const placesApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<SurgeonDetail>,
       invalidatesTags: ["Surgeons"],
     }),
-    shelvePlace: build.mutation<unknown, { kind: PlaceKind; id: number; act: "archive" | "restore" }>({
+    shelvePlace: build.mutation<ShelvedPlaceResponse, { kind: PlaceKind; id: number; act: "archive" | "restore" }>({
       query: ({ kind, id, act }) => ({ url: `/${kind}s/${id}/${act}`, method: "POST" }),
       invalidatesTags: (_result, _error, { kind }) => [TAG[kind]],
     }),

@@ -21,10 +21,13 @@ export function usePlaceActs(kind: PlaceKind) {
   return {
     removing,
     archive: async ({ id, name }: ActedOn): Promise<void> => {
-      const { error } = await shelve({ kind, id, act: "archive" });
+      const { data, error } = await shelve({ kind, id, act: "archive" });
       if (error) return void refused(error);
-      const undo = undoBy(placesApi.endpoints.shelvePlace, { kind, id, act: "restore" });
-      dispatch(toasted({ tone: "success", text: { key: "manage:places.archivedWord", params: { name } }, undo }));
+      // What a colleague archived at the same moment stays archived.
+      const undo = data.data.unchanged
+        ? {}
+        : { undo: undoBy(placesApi.endpoints.shelvePlace, { kind, id, act: "restore" }) };
+      dispatch(toasted({ tone: "success", text: { key: "manage:places.archivedWord", params: { name } }, ...undo }));
     },
     restore: async ({ id, name }: ActedOn): Promise<void> => {
       const { error } = await shelve({ kind, id, act: "restore" });

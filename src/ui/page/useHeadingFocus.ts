@@ -1,7 +1,7 @@
 /** The focus goes to a section's heading, not to the top of the page, where the row that had it goes away. */
 import { type FocusEvent, useEffect, useRef } from "react";
 
-/** `watch` is for the element around the rows. */
+/** `watch` is for the element around the rows. Where `heading` is given to none, the page's is meant. */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<Element | null>(null);
@@ -9,7 +9,7 @@ export function useHeadingFocus() {
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement === document.body) (heading.current ?? document.querySelector("h1"))?.focus();
   });
   return {
     heading,

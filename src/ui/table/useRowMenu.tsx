@@ -3,8 +3,11 @@ import { type ComponentType, type ReactNode, Suspense, useCallback, useState } f
 
 export type RowMenuProps<Row> = { row: Row; opener: HTMLElement; onClose: () => void };
 
-/** `Menu` may be a part that is fetched when it is first wanted. */
-export function useRowMenu<Row>(Menu: ComponentType<RowMenuProps<Row>>): {
+/** `Menu` may be a part that is fetched when it is first wanted. It is given its row as `rows` have it by now. */
+export function useRowMenu<Row extends { id: number }>(
+  Menu: ComponentType<RowMenuProps<Row>>,
+  rows: readonly Row[],
+): {
   menu: ReactNode;
   openMenu: (row: Row, opener: HTMLElement) => void;
 } {
@@ -16,7 +19,11 @@ export function useRowMenu<Row>(Menu: ComponentType<RowMenuProps<Row>>): {
   }, []);
   const menu = opened && (
     <Suspense>
-      <Menu {...opened} onClose={() => setOpened(null)} />
+      <Menu
+        {...opened}
+        row={rows.find(({ id }) => id === opened.row.id) ?? opened.row}
+        onClose={() => setOpened(null)}
+      />
     </Suspense>
   );
   return { menu, openMenu };

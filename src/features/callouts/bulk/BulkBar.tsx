@@ -107,7 +107,9 @@ export function BulkBar({ rows, selection, query, total }: BulkBarProps) {
           </Button>
         </SelectionBar>
       )}
-      {asking && <BulkDialog action={asking} chosen={chosen} onDone={handleDone} onBack={() => setAsking(null)} />}
+      {asking && (
+        <BulkDialog action={asking} chosen={chosen} rows={rows} onDone={handleDone} onBack={() => setAsking(null)} />
+      )}
     </>
   );
 }

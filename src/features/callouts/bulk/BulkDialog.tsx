@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestKeys } from "../../../api/requestKey.ts";
+import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
 import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
@@ -12,8 +13,8 @@ import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { codeText } from "../api/refusalText.ts";
 import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
-import { type MailsBefore, useMailsBefore } from "../mails/useMailsBefore.ts";
-import { MailsByCallout } from "./MailsByCallout.tsx";
+import { isMade, type MailsBefore, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
+import { MailsByCallout, type Versions } from "./MailsByCallout.tsx";
 import { type Chosen } from "./useChosen.ts";
 
 /** Which callouts, and why. */
@@ -32,12 +33,17 @@ export function BulkFailures({ chosen, failures }: { chosen: readonly Chosen[]; 
 }
 
 /** The reason stands in the mails: those shown are asked for anew, in its words, and none are shown without them. */
-function useWithReason(mails: MailsBefore<BulkPreview>, reason: string | null): MailsBefore<DecisionPreview> {
+function useWithReason(
+  mails: MailsBefore<BulkPreview>,
+  reason: string | null,
+  versions: Versions,
+): MailsBefore<DecisionPreview> {
   const before = mails.data;
   const id = before?.results.find(({ doctors }) => doctors.length > 0)?.id;
   const worded = useMailsBefore(
     usePreviewCancellingMutation(),
     reason === null || id === undefined ? null : { id, reason },
+    id === undefined ? undefined : versions.get(id),
   );
   if (worded.retry) return { ...mails, data: undefined, error: worded.error, retry: worded.retry };
   const emailOf = ({ kind, email }: DecisionPreview["mails"][number]) =>
@@ -49,26 +55,30 @@ function useWithReason(mails: MailsBefore<BulkPreview>, reason: string | null): 
 type Props = {
   action: BulkRequest["action"];
   chosen: readonly Chosen[];
+  /** All of the page, as they are by now. */
+  rows: readonly CalloutRow[];
   /** With the callouts as they were asked about. */
   onDone: (results: BulkResult[], chosen: readonly Chosen[]) => void;
   onBack: () => void;
 };
 
-export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
+export function BulkDialog({ action, chosen: present, rows, onDone, onBack }: Props) {
   const { t } = useTranslation("callouts");
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const [run, { isLoading, error }] = useBulkCalloutsMutation();
+  const [run, running] = useBulkCalloutsMutation();
   const [keyOf] = useState(requestKeys);
   // As they were chosen when the dialog opened.
   const [chosen] = useState(present);
   const ids = chosen.map(({ id }) => id);
-  const mails = useMailsBefore(usePreviewBulkMutation(), { action, ids });
+  const versions: Versions = new Map(rows.map((row) => [row.id, versionOf(row)]));
+  const version = ids.map((id) => versions.get(id)).join();
+  const mails = useMailsBefore(usePreviewBulkMutation(), isMade(running) ? null : { action, ids }, version);
   const before = mails.data;
   const refused = before?.results.filter(({ ok }) => !ok) ?? [];
   const cancelling = action === "cancel";
-  const asked = cancelling && !isLoading && isReason(reason.trim());
-  const worded = useWithReason(mails, asked ? reason.trim() : null);
+  const asked = cancelling && !isMade(running) && isReason(reason.trim());
+  const worded = useWithReason(mails, asked ? reason.trim() : null, versions);
   const handleSubmit = async () => {
     setMissing(cancelling && !reason.trim());
     if (cancelling && !isReason(reason.trim())) return;
@@ -81,7 +91,7 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
       title={t(cancelling ? "tools.bulk.cancelTitle" : "tools.bulk.remindTitle", { count: ids.length })}
       back={t("tools.bulk.back")}
       submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
-      busy={isLoading}
+      busy={running.isLoading}
       waiting={mails.asking}
       blocked={refused.length === ids.length || (worded.error !== undefined && !worded.data)}
       dangerous={cancelling}
@@ -98,9 +108,15 @@ export function BulkDialog({ action, chosen: present, onDone, onBack }: Props) {
           <BulkFailures chosen={chosen} failures={refused} />
         </Alert>
       )}
-      <MailsToGo error={error} before={worded} />
+      <MailsToGo error={running.error} before={worded} />
       {before && (
-        <MailsByCallout chosen={chosen} results={before.results} action={action} reason={asked ? reason.trim() : ""} />
+        <MailsByCallout
+          chosen={chosen}
+          versions={versions}
+          results={before.results}
+          action={action}
+          reason={asked ? reason.trim() : ""}
+        />
       )}
     </AskDialog>
   );

@@ -31,21 +31,27 @@ function Mails({ data, error, retry }: MailsBefore<DecisionPreview>) {
   return data ? <MailList preview={data} unfolded /> : <Skeleton height={70} />;
 }
 
-function Reminders({ id }: { id: number }) {
-  return <Mails {...useMailsBefore(usePreviewReminderMutation(), { id })} />;
+/** Of the callouts in view; of what is on another page nothing new is known. */
+export type Versions = ReadonlyMap<number, string>;
+
+type One = { id: number; version: string | undefined };
+
+function Reminders({ id, version }: One) {
+  return <Mails {...useMailsBefore(usePreviewReminderMutation(), { id }, version)} />;
 }
 
-function Cancellations({ id, reason }: { id: number; reason: string }) {
-  return <Mails {...useMailsBefore(usePreviewCancellingMutation(), reason ? { id, reason } : { id })} />;
+function Cancellations({ id, version, reason }: One & { reason: string }) {
+  return <Mails {...useMailsBefore(usePreviewCancellingMutation(), reason ? { id, reason } : { id }, version)} />;
 }
 
-type Change = { action: BulkRequest["action"]; reason: string };
+type Change = { action: BulkRequest["action"]; reason: string; versions: Versions };
 
-function CalloutMails({ callout, doctors, action, reason }: Change & { callout: Chosen; doctors: string }) {
+function CalloutMails({ callout, doctors, action, reason, versions }: Change & { callout: Chosen; doctors: string }) {
   const { t } = useTranslation("callouts");
   const [open, setOpen] = useState(false);
   const heading = useId();
   const mails = useId();
+  const one = { id: callout.id, version: versions.get(callout.id) };
   return (
     <li>
       <b id={heading}>
@@ -64,7 +70,7 @@ function CalloutMails({ callout, doctors, action, reason }: Change & { callout: 
       </Button>
       {open && (
         <div id={mails}>
-          {action === "remind" ? <Reminders id={callout.id} /> : <Cancellations id={callout.id} reason={reason} />}
+          {action === "remind" ? <Reminders {...one} /> : <Cancellations {...one} reason={reason} />}
         </div>
       )}
     </li>

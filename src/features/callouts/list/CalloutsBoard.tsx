@@ -115,7 +115,7 @@ function Rows({ view: asked, change, choice }: RowsProps) {
   const [bulk, setBulk] = useState(false);
   const choosing = selection.ids.size > 0;
   if (!bulk && choosing) setBulk(true);
-  const { menu, openMenu } = useRowMenu(RowMenu);
+  const { menu, openMenu } = useRowMenu(RowMenu, held.rows);
   const handleSort = useCallback((sort: Sort) => change({ sort }), [change]);
   const handlePage = useCallback(
     (page: number) => {

@@ -1,7 +1,7 @@
 /** What is done to doctors, their leave and their history. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
+import { type ArchivedDoctor, type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import {
   type DoctorBooking,
   type DoctorCallout,
@@ -37,9 +37,9 @@ const doctorsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<DoctorDetail>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
-    actOnDoctor: build.mutation<DoctorDetail, DoctorAct>({
+    actOnDoctor: build.mutation<ArchivedDoctor, DoctorAct>({
       query: ({ id, act, ...body }) => ({ url: `/doctors/${id}/${act}`, method: "POST", body }),
-      transformResponse: unwrapData<DoctorDetail>,
+      transformResponse: unwrapData<ArchivedDoctor>,
       invalidatesTags: ["Doctors", "Groups"],
     }),
     unavailabilities: build.query<Unavailability[], number>({

@@ -41,7 +41,7 @@ export function DoctorsBoard() {
   const { data, currentData, error, refetch } = useDoctorsQuery(doctorsQueryOf(view));
   const doctors = data?.data ?? NOBODY;
   const selection = useSelection(doctors);
-  const { menu, openMenu } = useRowMenu(DoctorMenu);
+  const { menu, openMenu } = useRowMenu(DoctorMenu, doctors);
   // The bar stays after its doctors: it still says what was not possible.
   const everChosen = useRef(false);
   const choosing = selection.ids.size > 0;

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { addDays, listDate, listDay } from "../../../lib/dateFormats.ts";
 import { joinNames } from "../../../lib/formatList.ts";
+import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { PreferenceNote } from "../../callouts/public.ts";
 import { DoctorEmail } from "../shared/DoctorCells.tsx";
@@ -62,6 +63,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
   const format = useDoctorFormat();
   const { t, language, now } = format;
   const act = useDoctorAct(doctor);
+  const { watch } = useHeadingFocus();
   const { email_state } = doctor;
   const site = ({ short_name, credentialed_until }: DoctorDetail["sites"][number]) =>
     `${short_name} (${credentialed_until ? listDate(language, credentialed_until, now) : t("doctors:page.noEnd")})`;
@@ -96,7 +98,7 @@ export function DoctorFacts({ doctor }: { doctor: DoctorDetail }) {
     [t("doctors:page.field.notes"), doctor.notes],
   ];
   return (
-    <Facts>
+    <Facts {...watch}>
       {facts.map(([label, value]) => (
         <div key={label} style={{ display: "contents" }}>
           <dt>{label}</dt>

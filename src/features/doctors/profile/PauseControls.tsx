@@ -2,7 +2,7 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../contract/dates.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
@@ -10,6 +10,7 @@ import { addDays, dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
+import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { usePracticeZone } from "../../user/public.ts";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
 
@@ -23,11 +24,11 @@ const Row = styled("div")(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-function Head() {
+function Head({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { t } = useTranslation("doctors");
   return (
     <hgroup>
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component="h2" ref={heading} tabIndex={-1}>
         {t("page.pause")}
       </Typography>
       <Typography variant="body2" color="text.secondary">
@@ -45,10 +46,11 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
   const zone = usePracticeZone();
   const today = dateIn(zone, useNow());
   const act = useDoctorAct(doctor);
+  const { heading, watch } = useHeadingFocus();
   if (doctor.status === "paused")
     return (
-      <Row>
-        <Head />
+      <Row {...watch}>
+        <Head heading={heading} />
         <Button variant="outlined" onClick={() => act("unpause")} sx={{ mb: 1 }}>
           {t("doctors:page.unpause")}
         </Button>
@@ -62,8 +64,8 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
     return act("pause", end === null ? undefined : new Date(end).toISOString());
   };
   return (
-    <Row>
-      <Head />
+    <Row {...watch}>
+      <Head heading={heading} />
       <DateField
         id={id}
         label={t("doctors:page.pauseUntil")}

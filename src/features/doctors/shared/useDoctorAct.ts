@@ -27,9 +27,10 @@ export function useDoctorAct({ id, name }: Pick<Doctor, "id" | "name">) {
     return { key: "doctors:actions.notDone", params: { names: refusedName(name, { reason: "archived" }) } };
   };
   return async (act: Act, until?: string): Promise<void> => {
-    const { error } = await send({ id, act, ...(until ? { until } : {}) });
+    const { data, error } = await send({ id, act, ...(until ? { until } : {}) });
     if (error) dispatch(toasted({ tone: "error", text: refusal(act, error) }));
-    else if (act === "archive") undoArchive([id], name);
+    // Whom a colleague archived at the same moment stays archived.
+    else if (act === "archive" && !data.unchanged) undoArchive([id], name);
     else dispatch(toasted({ tone: "success", text: { key: "doctors:page.done" } }));
   };
 }

@@ -31,11 +31,15 @@ export function NotificationsDrawer({ open, onClose }: Props) {
   const { t } = useTranslation(["notifications", "inbox"]);
   const heading = useId();
   const inbox = useInbox(useOwnNarrowing());
+  const handleClose = () => {
+    inbox.onLeave();
+    onClose();
+  };
   return (
     <Drawer
       anchor="right"
       open={open}
-      onClose={onClose}
+      onClose={handleClose}
       slotProps={{
         paper: { role: "dialog", "aria-modal": true, "aria-labelledby": heading, sx: { width: "min(440px, 100vw)" } },
       }}
@@ -46,14 +50,14 @@ export function NotificationsDrawer({ open, onClose }: Props) {
         </Typography>
         <span style={{ display: "flex", alignItems: "center" }}>
           <MarkAllRead unread={inbox.unread} onMarkAll={inbox.onMarkAll} />
-          <IconButton aria-label={t("inbox:list.close")} onClick={onClose}>
+          <IconButton aria-label={t("inbox:list.close")} onClick={handleClose}>
             <CloseRounded />
           </IconButton>
         </span>
       </Head>
-      <NotificationList inbox={inbox} onOpen={onClose} scrolls />
+      <NotificationList inbox={inbox} onOpen={handleClose} scrolls />
       <Foot>
-        <Link to="/notifications" onClick={onClose}>
+        <Link to="/notifications" onClick={handleClose}>
           {t("inbox:list.showAll")}
         </Link>
       </Foot>

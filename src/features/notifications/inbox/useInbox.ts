@@ -32,6 +32,8 @@ export type InboxView = {
   onRetry: () => void;
   /** The latest mark or mute could not be saved, and has been taken back. */
   unsaved: boolean;
+  /** Nobody looks at the list any more: what went wrong in it is not told to whoever looks next. */
+  onLeave: () => void;
   older: Older;
 };
 
@@ -52,6 +54,7 @@ function useMarks(userId: number | undefined) {
   };
   return {
     unsaved,
+    onLeave: () => setUnsaved(false),
     mark: (rows: NotificationRow[], what: { read: boolean } | { done: boolean }) => {
       const first = rows.slice(0, MARKS_MAX);
       if (first.length > 0) follow(mark({ rows: first, ...what, at: at(), userId }));
