@@ -48,6 +48,7 @@ export const AUDIT_AREAS = {
     "booking_released",
     "doctor_on_standby",
     "doctor_stood_down",
+    "offer_came_late",
     "standby_wanted",
     "credential_overridden",
     "confirmed_by_word",

@@ -196,6 +196,16 @@ test("asking for a new password answers alike for everybody and mails only whom 
   expect((await call("POST", "/auth/password", foreign)).statusCode).toBe(422);
 });
 
+test("who belongs to a suspended practice is told that it is closed, and nothing of a verification", async () => {
+  const { db } = ports().database;
+  const { email } = await aUser(db, { company_id: (await aCompany(db, { status: "suspended" })).id });
+  await call("POST", "/auth/password", { email, redirect_url: "http://localhost:3000/set-new-password" });
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ kind: "reset_too_early", to_address: email });
+  expect(mail?.text).toContain("The practice is closed at the moment. Please contact our staff.");
+  expect(mail?.text).not.toContain("verified");
+});
+
 test("a reset link opens a session for one form only, which signs everybody out", async () => {
   const user = await aUser(ports().database.db);
   const elsewhere = await signInHeaders(ports(), user);

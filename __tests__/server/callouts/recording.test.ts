@@ -93,7 +93,8 @@ test("a yes to a filled list is no decision of the office: nobody was told, and 
     .where("doctor_id", "=", it.doctor(1).id)
     .execute();
   expect(decided).toEqual([{ decided_by: null }]);
-  expect(await it.audits("doctor_stood_down")).toMatchObject([{ actor_type: "system" }]);
+  expect(await it.audits("offer_came_late")).toMatchObject([{ actor_type: "system" }]);
+  expect(await it.audits("doctor_stood_down")).toEqual([]);
   const told = async () => {
     const { data } = (await it.call("GET", `/callouts/${it.callout().id}/events`)).body;
     return data.filter(({ action }: { action: string }) => action === "doctor_stood_down").length;

@@ -2,6 +2,7 @@
 import { homeLink } from "../../../server/domain/homeLink.ts";
 import { doctorLink } from "../../../server/domain/respondLink.ts";
 import { createDraft } from "../../../server/features/callouts/drafts/draft.ts";
+import { remind } from "../../../server/features/callouts/sending/remind.ts";
 import { sendCallout } from "../../../server/features/callouts/sending/sendCallout.ts";
 import { type CompanyWork } from "../../../server/platform/ports.ts";
 import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
@@ -53,6 +54,21 @@ test("a new link to one callout renews the home's, also in the mails of another"
   const mails = await db.selectFrom("outbox_emails").select("text").where("doctor_id", "=", idOf(0)).execute();
   expect(mails).toHaveLength(2);
   for (const { text } of mails) expect(text).toContain(new URL(homeLink(ports(), doctor)).pathname);
+});
+
+test("a reminder that is written while a link is renewed leads to the new one", async () => {
+  const { db } = ports().database;
+  const { id: calloutId } = await aCallout(ports(), practice);
+  const asked = db.selectFrom("callout_recipients").selectAll().where("doctor_id", "=", idOf(0));
+  const { id } = await asked.executeTakeFirstOrThrow();
+  const first = (unit: CompanyWork) => remind(unit, { calloutId }, practice.user.id);
+  const { status } = await meanwhile(ports(), practice.companyId, { first }, () =>
+    call("POST", `/callouts/${calloutId}/recipients/${id}/new_link`),
+  );
+  const { pathname } = new URL(doctorLink(ports(), await asked.executeTakeFirstOrThrow()));
+  const mails = db.selectFrom("outbox_emails").select("text").where("recipient_id", "=", id);
+  const reminders = await mails.where("kind", "=", "reminder").execute();
+  expect([status, reminders]).toEqual([200, [{ text: expect.stringContaining(pathname) }]]);
 });
 
 test("nobody is merged away who is being asked: the office looks again", async () => {

@@ -225,3 +225,11 @@ test("a name that several sites or surgeons could mean is none of them, until it
     [3, "surgeon", "ambiguous"],
   ]);
 });
+
+test("surgeons of exactly the same name are none to choose between: the first is taken, however it is written", async () => {
+  const of = { company_id: practice.companyId, display_name: "Dr John Smith" };
+  const { db } = ports().database;
+  const [first] = [await aSurgeon(db, of), await aSurgeon(db, of)];
+  await send(["Dr John Smith", "dr john smith"].map((surgeon, at) => row(at + 1, { surgeon })));
+  expect((await lists()).map(({ surgeon_id }) => surgeon_id)).toEqual([first?.id, first?.id]);
+});

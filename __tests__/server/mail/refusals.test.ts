@@ -54,6 +54,9 @@ test.each([
       "550 5.2.1 Account disabled",
       "550 5.4.1 Recipient address rejected: Access denied",
       "550 5.0.0 Unknown",
+      "550 5.5.0 Requested action not taken: mailbox unavailable",
+      "550 5.1.0 Address rejected",
+      "550 5.2.0 Mailbox unavailable",
     ],
   ],
   [
@@ -67,12 +70,13 @@ test.each([
       "550 5.1.8 Sender address rejected: Domain not found",
       "553 5.1.7 Bad sender's mailbox address syntax",
       "550 relay not permitted",
+      "550 5.1.0 Sender rejected",
       "550-5.7.26 This mail\r\n550 5.7.26 is unauthenticated",
       "530 Authentication required",
       "554 no",
     ],
   ],
-  ["failed", ["552 5.2.2 Mailbox full", "552 quota exceeded", "552 5.3.4 Message too big"]],
+  ["failed", ["552 5.2.2 Mailbox full", "552 quota exceeded", "552 5.2.0 Quota exceeded", "552 5.3.4 Message too big"]],
 ])("at the recipient: %s", async (outcome, replies) => {
   expect(await outcomes("RCPT", replies)).toEqual(replies.map(() => outcome));
   expect(await told()).toHaveLength(outcome === "queued" ? 0 : replies.length);
@@ -81,9 +85,14 @@ test.each([
   expect(new Set(await deliver({ early: true }))).toEqual(new Set(["accepted"]));
 });
 
-test("at the end of the mail: what is aimed at us waits, what its content earned has failed", async () => {
-  const replies = ["550 5.7.1 Unauthenticated", "550 5.4.5 Quota", "554 Sender and content refused", "554 5.6.0 No"];
-  expect(await outcomes("DATA", replies)).toEqual(["queued", "queued", "failed", "failed"]);
+test("at the end of the mail: what is aimed at us waits, what its content earned has failed, a status tells a dead address", async () => {
+  const waiting = ["550 5.7.1 Unauthenticated", "550 5.4.5 Quota", "550 5.0.0 Sender rejected"];
+  const failed = ["554 Sender and content refused", "554 5.6.0 No", "550 no such user", "550 5.5.0 Refused"];
+  expect(await outcomes("DATA", [...waiting, ...failed, "550 5.1.1 User unknown"])).toEqual([
+    ...waiting.map(() => "queued"),
+    ...failed.map(() => "failed"),
+    "bounced",
+  ]);
 });
 
 test("what the office itself does not get is told once an address while nobody has read it; a new password's mail is not", async () => {

@@ -187,6 +187,23 @@ const REPEATED: Record<string, Repeated> = {
     () => ({ standing_list: aStandingListInput(practice) }),
     () => ({ standing_list: aStandingListInput(practice, { theatre: "9" }), lock_version: 0 }),
   ),
+  "a list by itself is changed": changing(
+    "/lists",
+    () => ({ list: aListInput(practice) }),
+    () => ({ list: aListInput(practice, { theatre: "9" }), lock_version: 0 }),
+  ),
+  "an email text is changed": {
+    method: "PUT",
+    ask: () => ["/email_texts", { ...BIT, lock_version: 0 }],
+    audits: 1,
+    mails: 0,
+  },
+  "a practice's settings are changed": {
+    method: "PUT",
+    ask: () => ["/company_settings", { update_type: "privacy", privacy: { retention_months: 12 }, lock_version: 0 }],
+    audits: 1,
+    mails: 0,
+  },
   "a view is changed": changing(
     "/saved_views",
     () => A_VIEW,

@@ -86,7 +86,8 @@ test("a surgeon whom the server could name only once the site was matched is off
   const user = userEvent.setup();
   const { api } = await renderScreen("/planning/import", {
     "GET /sites": () => ({ data: SITES }),
-    "GET /surgeons": () => ({ data: [{ id: 1, display_name: "Dr Aoife Keane" }] }),
+    // Two share the name: it is offered once.
+    "GET /surgeons": () => ({ data: [1, 2].map((id) => ({ id, display_name: "Dr Aoife Keane" })) }),
     "POST /lists/import": ({ body }) => {
       const { rows } = body as { rows: ListsImportRow[] };
       const right = rows.filter(({ site }) => site === "Ferndale Clinic");

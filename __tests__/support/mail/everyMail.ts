@@ -102,7 +102,10 @@ const lateWithdrawal = (locale: Language): MailDraft =>
 const OTHERS: Record<(typeof OTHER_KINDS)[number], (locale: Language) => MailDraft[]> = {
   email_confirmation: (locale) => [renderEmailConfirmation(account(locale), { id: 1, ...issued })],
   password_reset: (locale) => [renderPasswordReset(account(locale), { id: 2, ...issued })],
-  reset_too_early: (locale) => [renderResetTooEarly(account(locale), "2026-11-24T10")],
+  reset_too_early: (locale) => [
+    renderResetTooEarly(account(locale), "2026-11-24T10"),
+    renderResetTooEarly(account(locale), "2026-11-24T11", true),
+  ],
   already_registered: (locale) => [renderAlreadyRegistered(account(locale), "2026-11-24T10")],
   password_changed: (locale) => [
     renderPasswordChanged(account(locale), 2),

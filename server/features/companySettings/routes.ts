@@ -4,8 +4,9 @@ import { SettingsRequest, UserResponse } from "../../../src/contract/shapes/user
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { type SignedIn, signedIn } from "../../http/currentSession.ts";
+import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
-import { type CompanyWork, inCompany } from "../../platform/ports.ts";
+import { type CompanyWork } from "../../platform/ports.ts";
 import { presentUser } from "../auth/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { changeContactDetails } from "./changeContactDetails.ts";
@@ -36,22 +37,17 @@ async function change(unit: CompanyWork, session: SignedIn, request: SettingsReq
 }
 
 export const companySettingsRoutes: Routes = async (app, ports) => {
-  app.put(
-    "/company_settings",
-    { schema: { body: SettingsRequest, response: { 200: UserResponse } } },
-    async (request) => {
-      const session = signedIn(request);
-      const { companyId, userId } = session;
-      const data = await inCompany(ports, companyId, async (unit) => {
-        const before = await presentUser(unit.tx, userId);
-        const action = await change(unit, session, request.body);
-        const after = await presentUser(unit.tx, userId);
-        const diff = auditDiff(tellSettings(before), tellSettings(after));
-        await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId }, diff });
-        await recordChange(unit, null);
-        return after;
-      });
-      return { data };
-    },
-  );
+  app.put("/company_settings", { schema: { body: SettingsRequest, response: { 200: UserResponse } } }, (request) => {
+    const session = signedIn(request);
+    const { companyId, userId } = session;
+    return runIdempotently(ports, request, async (unit) => {
+      const before = await presentUser(unit.tx, userId);
+      const action = await change(unit, session, request.body);
+      const after = await presentUser(unit.tx, userId);
+      const diff = auditDiff(tellSettings(before), tellSettings(after));
+      await auditBy(unit, byWhom(request), { action, subject: { type: "company", id: companyId }, diff });
+      await recordChange(unit, null);
+      return { data: after };
+    });
+  });
 };

@@ -88,7 +88,7 @@ export async function unpauseDoctor(unit: CompanyWork, by: By, id: number): Prom
 }
 
 /** The address is right after all, or its mailbox has room again. It is the same one, so that links that were sent there keep working. */
-export async function readmitAddress(unit: CompanyWork, by: By, id: number): Promise<void> {
+export async function useAddressAgain(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
   const doctor = await lockDoctor(tx, id);
   if (doctor.status === "archived")

@@ -29,7 +29,7 @@ import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { type CompanyWork, inCompany } from "../../platform/ports.ts";
 import { bulkDoctors } from "./bulkDoctors.ts";
-import { archiveDoctor, pauseDoctor, readmitAddress, restoreDoctor, unpauseDoctor } from "./doctorStatus.ts";
+import { archiveDoctor, pauseDoctor, restoreDoctor, unpauseDoctor, useAddressAgain } from "./doctorStatus.ts";
 import { groupRoutes } from "./groups/groupRoutes.ts";
 import { historyRoutes } from "./historyRoutes.ts";
 import { inviteDoctor, previewInvitations } from "./inviteDoctor.ts";
@@ -132,7 +132,7 @@ const changeRoutes: Routes = async (app, ports) => {
   );
   app.post("/doctors/:id/restore", { schema: one }, (request) => act(request, restoreDoctor));
   app.post("/doctors/:id/unpause", { schema: one }, (request) => act(request, unpauseDoctor));
-  app.post("/doctors/:id/use_address", { schema: one }, (request) => act(request, readmitAddress));
+  app.post("/doctors/:id/use_address", { schema: one }, (request) => act(request, useAddressAgain));
   app.post("/doctors/:id/pause", { schema: { ...one, body: PauseRequest } }, (request) => {
     const { until } = request.body;
     return act(request, (unit, by, id) => pauseDoctor(unit, by, id, until ? new Date(until) : null));

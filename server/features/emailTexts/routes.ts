@@ -27,14 +27,10 @@ export const emailTextsRoutes: Routes = async (app, ports) => {
   app.get("/email_texts", { schema: { response: { 200: EmailTextsResponse } } }, async (request) => ({
     data: await listEmailTexts(forCompany(ports.database.db, signedIn(request).companyId)),
   }));
-  app.put(
-    "/email_texts",
-    { schema: { body: EmailTextChange, response: { 200: EmailTextResponse } } },
-    async (request) => {
-      const { companyId } = signedIn(request);
-      const data = await inCompany(ports, companyId, (unit) => saveEmailText(unit, byWhom(request), request.body));
-      return { data };
-    },
+  app.put("/email_texts", { schema: { body: EmailTextChange, response: { 200: EmailTextResponse } } }, (request) =>
+    runIdempotently(ports, request, async (unit) => ({
+      data: await saveEmailText(unit, byWhom(request), request.body),
+    })),
   );
   app.post(
     "/email_texts/preview",

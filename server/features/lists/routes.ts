@@ -27,9 +27,9 @@ const changingRoutes: Routes = async (app, ports) => {
     return reply.code(201).send(response);
   });
   app.put("/lists/:id", { schema: { ...shows, body: ChangeListRequest } }, (request) => {
-    const { companyId, userId } = signedIn(request);
+    const { userId } = signedIn(request);
     const { id } = request.params;
-    return inCompany(ports, companyId, async (unit) => {
+    return runIdempotently(ports, request, async (unit) => {
       await changeList(unit, { id, ...request.body }, { userId });
       return { data: await showList(unit.tx, id) };
     });

@@ -1,7 +1,7 @@
 /** What of the practice the rows of an import refer to: its sites and surgeons by name. */
 import { fold } from "../../../src/contract/files/synonyms.ts";
 import { type Tx } from "../../db/database.ts";
-import { finder } from "../../domain/findNamed.ts";
+import { nameFinder } from "../../domain/nameFinder.ts";
 
 /** As names are compared: without case, accents and signs, whatever stands between their words. */
 const nameKey = (name: string): string =>
@@ -27,12 +27,12 @@ export async function lookUp(tx: Tx) {
   const surgeonName = ({ display_name }: { display_name: string }) => display_name;
   return {
     // A full name comes before another site's short one.
-    site: finder(await sitesOf(tx), [
+    site: nameFinder(await sitesOf(tx), siteName, [
       { of: siteName, key: asWritten },
       { of: siteName, key: nameKey },
       { of: ({ short_name }) => short_name, key: nameKey },
     ]),
-    surgeon: finder(await surgeonsOf(tx), [
+    surgeon: nameFinder(await surgeonsOf(tx), surgeonName, [
       { of: surgeonName, key: asWritten },
       { of: surgeonName, key: nameKey },
     ]),

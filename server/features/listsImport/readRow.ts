@@ -7,7 +7,7 @@ import { LIMITS } from "../../../src/contract/limits.ts";
 import { hasDirectionMark } from "../../../src/contract/names.ts";
 import { type ListInput } from "../../../src/contract/shapes/calloutList.ts";
 import { type ListsImportError, type ListsImportRow } from "../../../src/contract/shapes/lists/listsImport.ts";
-import { AMBIGUOUS } from "../../domain/findNamed.ts";
+import { AMBIGUOUS_NAME } from "../../domain/nameFinder.ts";
 import { type Span } from "../../domain/span.ts";
 import { dateAt, listInstants, timeAt } from "../../domain/zonedTime.ts";
 import { type Lookups } from "./lookups.ts";
@@ -46,8 +46,9 @@ function plainProblems(row: ListsImportRow, look: Lookups): RowProblems {
   if (!ROLES_NEEDED.some((role) => role === row.role_needed)) problems.role_needed = unknown(row.role_needed);
   const site = look.site(row.site);
   if (!site) problems.site = unknown(row.site);
-  if (site === AMBIGUOUS) problems.site = { rule: AMBIGUOUS, value: row.site };
-  if (look.surgeon(row.surgeon ?? "") === AMBIGUOUS) problems.surgeon = { rule: AMBIGUOUS, value: row.surgeon ?? "" };
+  if (site === AMBIGUOUS_NAME) problems.site = { rule: AMBIGUOUS_NAME, value: row.site };
+  if (look.surgeon(row.surgeon ?? "") === AMBIGUOUS_NAME)
+    problems.surgeon = { rule: AMBIGUOUS_NAME, value: row.surgeon ?? "" };
   const positions = Number(row.positions?.trim() || 1);
   if (!Number.isInteger(positions) || positions < FEWEST || positions > MOST)
     problems.positions = { rule: "number", count: MOST };
@@ -74,7 +75,7 @@ function placedRow(row: ListsImportRow, look: Lookups, now: Date): ReadRow | Row
   const site = look.site(row.site);
   const role_needed = ROLES_NEEDED.find((role) => role === row.role_needed);
   const surgeon = look.surgeon(row.surgeon ?? "");
-  if (!site || site === AMBIGUOUS || surgeon === AMBIGUOUS || !role_needed) return {};
+  if (!site || site === AMBIGUOUS_NAME || surgeon === AMBIGUOUS_NAME || !role_needed) return {};
   const session = SESSIONS.find((one) => one === row.session) ?? "custom";
   const said = { date: row.date, session, start_time: row.start_time, end_time: row.end_time };
   const zone = row.time_zone || site.time_zone;

@@ -28,9 +28,10 @@ export const de: AccountTexts = {
   resetTooEarly: {
     subject: "Zu Ihrem neuen Passwort",
     lead: (practice) =>
-      `Sie haben ein neues Passwort angefordert. ${practice} ist zurzeit nicht für die Anmeldung freigeschaltet.`,
+      `Sie haben ein neues Passwort angefordert. Für ${practice} ist die Anmeldung zurzeit nicht möglich.`,
     title: "Wie es weitergeht",
     text: "Sobald wir die Praxis freigeschaltet haben, fordern Sie bitte noch einmal ein neues Passwort an.",
+    suspended: "Die Praxis ist derzeit gesperrt. Bitte wenden Sie sich an uns.",
   },
   alreadyRegistered: {
     subject: "Sie haben bereits ein Konto",

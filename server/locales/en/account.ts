@@ -29,6 +29,7 @@ export const en = {
     lead: (practice: string) => `You asked for a new password. ${practice} is not open for signing in at the moment.`,
     title: "What happens next",
     text: "Once our staff have verified the practice, please ask for a new password again.",
+    suspended: "The practice is closed at the moment. Please contact our staff.",
   },
   alreadyRegistered: {
     subject: "You already have an account",

@@ -29,6 +29,7 @@ export const es: AccountTexts = {
     lead: (practice) => `Ha pedido una contraseña nueva. Por el momento no es posible iniciar sesión en ${practice}.`,
     title: "Qué ocurre después",
     text: "Cuando nuestro personal haya verificado la consulta, vuelva a pedir una contraseña nueva.",
+    suspended: "La consulta está cerrada por el momento. Póngase en contacto con nuestro personal.",
   },
   alreadyRegistered: {
     subject: "Ya tiene una cuenta",

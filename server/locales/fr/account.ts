@@ -31,6 +31,7 @@ export const fr: AccountTexts = {
       `Vous avez demandé un nouveau mot de passe. La connexion n’est pas ouverte pour ${practice} en ce moment.`,
     title: "Et ensuite ?",
     text: "Dès que notre équipe aura vérifié le cabinet, veuillez demander à nouveau un mot de passe.",
+    suspended: "Le cabinet est fermé pour le moment. Veuillez contacter notre équipe.",
   },
   alreadyRegistered: {
     subject: "Vous avez déjà un compte",

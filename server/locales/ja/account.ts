@@ -27,10 +27,10 @@ export const ja: AccountTexts = {
   },
   resetTooEarly: {
     subject: "パスワード再設定について",
-    lead: (practice) =>
-      `パスワード再設定の申請を受け付けましたが、${practice}は現在ログインのご利用を開始しておりません。`,
+    lead: (practice) => `パスワード再設定の申請を受け付けましたが、${practice}は現在ログインをご利用いただけません。`,
     title: "今後の流れ",
     text: "担当スタッフによる審査が完了しましたら、もう一度パスワードの再設定を申請してください。",
+    suspended: "この医療機関は現在ご利用いただけません。担当スタッフまでお問い合わせください。",
   },
   alreadyRegistered: {
     subject: "すでにアカウントをお持ちです",

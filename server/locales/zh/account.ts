@@ -26,9 +26,10 @@ export const zh: AccountTexts = {
   },
   resetTooEarly: {
     subject: "关于您的新密码",
-    lead: (practice) => `您申请了新密码，但${practice}目前尚未开放登录。`,
+    lead: (practice) => `您申请了新密码，但${practice}目前无法登录。`,
     title: "接下来",
     text: "待我们的工作人员审核通过后，请再次申请新密码。",
+    suspended: "该机构目前已停用，请联系我们的工作人员。",
   },
   alreadyRegistered: {
     subject: "您已有账户",

@@ -106,12 +106,14 @@ export const renderPasswordReset = (facts: AccountMailFacts, token: Issued): Mai
   });
 
 /** Once an hour at most, `hour` being that hour: whoever tries addresses must not flood their owners. */
-export const renderResetTooEarly = (facts: AccountMailFacts, hour: string): MailDraft =>
-  accountMail(facts, {
+export function renderResetTooEarly(facts: AccountMailFacts, hour: string, isSuspended = false): MailDraft {
+  const { suspended, ...early } = words(facts).resetTooEarly;
+  return accountMail(facts, {
     kind: "reset_too_early",
     idempotencyKey: `reset_too_early/${facts.user.id}/${hour}`,
-    words: words(facts).resetTooEarly,
+    words: isSuspended ? { ...early, text: suspended } : early,
   });
+}
 
 /** Once an hour at most, like the above. */
 export const renderAlreadyRegistered = (facts: AccountMailFacts, hour: string): MailDraft =>

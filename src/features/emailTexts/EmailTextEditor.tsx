@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../api/requestKey.ts";
 import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type EmailText } from "../../contract/shapes/emailTexts.ts";
@@ -52,6 +53,7 @@ function Stale({ theirs, texts, onDecided }: { theirs: EmailText; texts: Texts; 
 export function EmailTextEditor({ texts }: { texts: Texts }) {
   const { t } = useTranslation("emailTexts");
   const problemText = useProblemText();
+  const [keyOf] = useState(requestKeys);
   const [save, saving] = useSaveEmailTextMutation();
   const [test, testing] = useTestEmailTextMutation();
   const [told, setTold] = useState<ReactNode>(null);
@@ -60,7 +62,7 @@ export function EmailTextEditor({ texts }: { texts: Texts }) {
   const { draft, isDirty } = texts;
   const { lock_version, ...paragraphs } = draft;
   const handleSave = async () => {
-    const { data, error } = await save(draft);
+    const { data, error } = await save({ change: draft, key: keyOf(draft) });
     const newer = staleRow<EmailText>(error);
     setTheirs(newer);
     if (data) texts.settle(draft, data);

@@ -22,8 +22,14 @@ const emailTextsApi = adminApi.injectEndpoints({
       transformResponse: ({ data }: Wrapped<EmailText[]>) => data,
       providesTags: ["EmailTexts"],
     }),
-    saveEmailText: build.mutation<EmailText, EmailTextChange>({
-      query: (body) => ({ url: "/email_texts", method: "PUT", body }),
+    /** `key`: the Idempotency-Key. */
+    saveEmailText: build.mutation<EmailText, { change: EmailTextChange; key: string }>({
+      query: ({ change, key }) => ({
+        url: "/email_texts",
+        method: "PUT",
+        body: change,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: ({ data }: Wrapped<EmailText>) => data,
       invalidatesTags: ["EmailTexts"],
       // Known at once, a colleague's too: the editor shows what is saved as soon as its own draft is gone.

@@ -20,7 +20,9 @@ function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }
   const { t } = useListsImportFormat();
   const { data: sites = [] } = useSitesQuery();
   const { data: surgeons = [] } = useSurgeonsQuery();
-  const options = name.field === "site" ? sites.map((one) => one.name) : surgeons.map((one) => one.display_name);
+  const names = name.field === "site" ? sites.map((one) => one.name) : surgeons.map((one) => one.display_name);
+  // Several may share a name.
+  const options = [...new Set(names)];
   const key = nameKey(name.field, name.text);
   return (
     <LabelledField id={`name-${key}`} label={t("transfer:lists.names.rows", { name: name.text, count: name.rows })}>

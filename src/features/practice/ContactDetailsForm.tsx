@@ -68,14 +68,16 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
   };
   const valuesOf = (settings: CompanySettings) => fromSettings(settings, company.name);
   const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(company.company_settings, valuesOf);
-  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen, failed: t("contact.failed") });
+  const failed = t("contact.failed");
+  const { keyOf, saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen, failed });
   const parts = useParts();
   const [save] = useSaveContactDetailsMutation();
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
     const details = withUntouched(given as ContactDetails, before, valuesOf(company.company_settings));
     // In the first step nobody else is there yet.
-    const result = await save({ ...toRequest(details), ...(onSaved ? {} : { lock_version }) });
+    const change = { ...toRequest(details), ...(onSaved ? {} : { lock_version }) };
+    const result = await save({ change, key: keyOf(change) });
     const outcome = settle(result);
     if (result.data) onSaved?.();
     return outcome;

@@ -145,7 +145,7 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
   const [save] = useSaveCalloutDefaultsMutation();
   const check = useCheck();
   const parts = useParts();
-  const handleSave = (values: Values, lock_version: number) => {
+  const handleSave = (values: Values, lock_version: number, key: string) => {
     const { mode, within = "", late = "", reminder, standbys, language, zone, fees, currency } = values;
     const callout_defaults = {
       mode,
@@ -158,7 +158,7 @@ export function DefaultsForm({ settings }: { settings: CompanySettings }) {
       fees_enabled: fees,
       currency,
     };
-    return save({ update_type: "callout_defaults", callout_defaults, lock_version });
+    return save({ change: { update_type: "callout_defaults", callout_defaults, lock_version }, key });
   };
   return (
     <SettingsForm

@@ -48,8 +48,11 @@ function Form({ settings }: { settings: CompanySettings }) {
   const parts: FormPart<Values>[] = [
     { name: t("defaults.retention.label"), fields: ["months"], said: ({ months }) => monthsText(Number(months)) },
   ];
-  const handleSave = ({ months }: Partial<Values>, lock_version: number) =>
-    save({ update_type: "privacy", privacy: { retention_months: months ? Number(months) : null }, lock_version });
+  const handleSave = ({ months }: Partial<Values>, lock_version: number, key: string) =>
+    save({
+      change: { update_type: "privacy", privacy: { retention_months: months ? Number(months) : null }, lock_version },
+      key,
+    });
   return (
     <SettingsForm
       settings={settings}

@@ -22,8 +22,8 @@ function Form({ settings, without }: { settings: CompanySettings; without: numbe
   const said = ({ required }: Partial<Values>) =>
     t(required ? "administrators:security.on" : "administrators:security.off");
   const parts: FormPart<Values>[] = [{ name: t("administrators:security.title"), fields: ["required"], said }];
-  const handleSave = ({ required = false }: Partial<Values>, lock_version: number) =>
-    save({ update_type: "security", security: { second_factor_required: required }, lock_version });
+  const handleSave = ({ required = false }: Partial<Values>, lock_version: number, key: string) =>
+    save({ change: { update_type: "security", security: { second_factor_required: required }, lock_version }, key });
   return (
     <SettingsForm
       settings={settings}

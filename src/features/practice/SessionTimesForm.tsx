@@ -32,8 +32,8 @@ export function SessionTimesForm({ settings }: { settings: CompanySettings }) {
       text={t("manage:defaults.timesText")}
       submit={t("manage:defaults.saveTimes")}
       wrong={wrong}
-      save={(values, lock_version) =>
-        save({ update_type: "session_times", session_times: timesOf(values), lock_version })
+      save={(values, lock_version, key) =>
+        save({ change: { update_type: "session_times", session_times: timesOf(values), lock_version }, key })
       }
     >
       {TIMED_SESSIONS.map((session) => (

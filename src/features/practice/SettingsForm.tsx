@@ -32,7 +32,7 @@ type Props<Values extends FormValues> = {
   validate?: (values: FormValues) => Record<string, FieldTrouble>;
   /** What no single field is to blame for. */
   wrong?: (values: Values) => string | undefined;
-  save: (values: Values, lockVersion: number) => Promise<SaveResult>;
+  save: (values: Values, lockVersion: number, key: string) => Promise<SaveResult>;
   children: ReactNode;
 };
 
@@ -40,14 +40,14 @@ export function SettingsForm<Values extends FormValues>(props: Props<Values>) {
   const { settings, valuesOf, parts, title, text, submit, validate, wrong, save, children } = props;
   const { t } = useTranslation("manage");
   const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
-  const { saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
+  const { keyOf, saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
     // The fields are those of the values.
     const values = given as Values;
     const problem = wrong?.(values);
     if (problem) return { [FORM_ERROR]: <FormAlert tone="error">{problem}</FormAlert> };
-    return settle(await save(values, lock_version));
+    return settle(await save(values, lock_version, keyOf([values, lock_version])));
   };
   return (
     <AppForm label={title} initialValues={initial} {...(validate && { validate })} onSubmit={handleSave}>

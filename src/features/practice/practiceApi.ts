@@ -2,12 +2,13 @@
 import { adminApi } from "../../api/adminApi.ts";
 import { bringsUser } from "../../api/readUser.ts";
 import { type ContactDetailsRequest, type UserResponse } from "../../contract/shapes/user.ts";
+import { type Keyed, saving } from "./savingCall.ts";
 
 const practiceApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers with the person anew, company and settings included. */
-    saveContactDetails: build.mutation<UserResponse, ContactDetailsRequest>({
-      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+    saveContactDetails: build.mutation<UserResponse, Keyed<ContactDetailsRequest>>({
+      query: saving,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),

@@ -8,27 +8,28 @@ import {
   type SessionTimesRequest,
 } from "../../contract/shapes/calloutDefaults.ts";
 import { type UserResponse } from "../../contract/shapes/user.ts";
+import { type Keyed, saving } from "./savingCall.ts";
 
 const settingsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers with the person anew, settings included; 409 `stale` has the person as `data`. */
-    saveCalloutDefaults: build.mutation<UserResponse, CalloutDefaultsRequest>({
-      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+    saveCalloutDefaults: build.mutation<UserResponse, Keyed<CalloutDefaultsRequest>>({
+      query: saving,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
-    saveSessionTimes: build.mutation<UserResponse, SessionTimesRequest>({
-      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+    saveSessionTimes: build.mutation<UserResponse, Keyed<SessionTimesRequest>>({
+      query: saving,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
-    saveSecurity: build.mutation<UserResponse, SecurityRequest>({
-      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+    saveSecurity: build.mutation<UserResponse, Keyed<SecurityRequest>>({
+      query: saving,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
-    savePrivacy: build.mutation<UserResponse, PrivacyRequest>({
-      query: (body) => ({ url: "/company_settings", method: "PUT", body }),
+    savePrivacy: build.mutation<UserResponse, Keyed<PrivacyRequest>>({
+      query: saving,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { readUser } from "../../api/readUser.ts";
+import { requestKeys } from "../../api/requestKey.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type CompanySettings, type User, type UserResponse } from "../../contract/shapes/user.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
@@ -26,6 +27,7 @@ export function useSaveSettings({ begin, onSeen, failed }: Options) {
   const { t } = useTranslation("manage");
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
+  const [keyOf] = useState(requestKeys);
   const [saved, setSaved] = useState(false);
   const [theirs, setTheirs] = useState<User | null>(null);
   const settle = ({ data, error }: SaveResult): FormOutcome => {
@@ -55,5 +57,6 @@ export function useSaveSettings({ begin, onSeen, failed }: Options) {
     if (company_settings.defaults_version > known) dispatch(userChanged({ user: theirs }));
     setTheirs(null);
   };
-  return { saved, forget: () => setSaved(false), settle, theirs: theirs?.company.company_settings ?? null, decided };
+  const forget = () => setSaved(false);
+  return { keyOf, saved, forget, settle, theirs: theirs?.company.company_settings ?? null, decided };
 }

@@ -55,7 +55,7 @@ async function mailReset(unit: CompanyWork, person: Person): Promise<void> {
 
 /**
  * What somebody who forgot the password gets: a link; who has not confirmed the address, that link again; whose practice
- * is not verified, the reason why there is none yet.
+ * is not verified yet or was suspended, the reason why there is none.
  */
 async function mailResetLink(ports: Ports, email: string, settle: Settle): Promise<void> {
   const person = await findPerson(ports.database.db, email);
@@ -64,7 +64,8 @@ async function mailResetLink(ports: Ports, email: string, settle: Settle): Promi
     await settle(unit.tx);
     if (!person.confirmed_at) return mailConfirmation(unit, person);
     if (isVerified(person)) return mailReset(unit, person);
-    await queueMail(unit, renderResetTooEarly(factsOf(ports, person), hourOf(unit.now)));
+    const isSuspended = person.company_status === "suspended";
+    await queueMail(unit, renderResetTooEarly(factsOf(ports, person), hourOf(unit.now), isSuspended));
   });
 }
 

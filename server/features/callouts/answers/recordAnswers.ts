@@ -193,10 +193,9 @@ async function offer(answering: Answering, row: ResponseRecord, given: Given): P
   else await recordChange(unit, locked.callout.id);
   if (row.outcome !== "none") return "recorded";
   if (isCovered(locked, list)) {
-    // Told so on the page at once; if the list opens again, it takes a new yes.
-    // Nobody decided about it, and nobody is mailed.
-    const params = { doctor: given.doctor, ...listParams(list), mails: 0 };
-    await moveResponse(unit, row, "standDown", { actor: { type: "system" }, params });
+    // The doctor's page says so at once, and whoever records it sees it; if the list opens again, it takes a new yes.
+    const params = { doctor: given.doctor, ...listParams(list) };
+    await moveResponse(unit, row, "comeLate", { actor: { type: "system" }, params });
     return "late";
   }
   if (!(await winsFirst(unit, locked, row))) return "recorded";

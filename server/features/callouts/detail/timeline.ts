@@ -1,5 +1,5 @@
 /** What happened to a callout, newest first, told from its audit lines. */
-import { type Kysely, sql } from "kysely";
+import { type Kysely } from "kysely";
 import { type TimelineEvent } from "../../../../src/contract/shapes/callouts/timeline.ts";
 import { TIMELINE_ACTIONS, type TimelineAction } from "../../../../src/contract/timeline.ts";
 import { type Tables } from "../../../db/schema.ts";
@@ -25,8 +25,6 @@ export async function timelineOf(db: Kysely<Tables>, calloutId: number): Promise
     .where("event.subject_type", "=", "callout")
     .where("event.subject_id", "=", calloutId)
     .where("event.action", "in", TIMELINE_ACTIONS)
-    // Whose yes came too late was told nothing by it.
-    .where((e) => e("event.action", "<>", "doctor_stood_down").or(sql`event.params->>'mails'`, "is", null))
     .orderBy("event.created_at", "desc")
     .orderBy("event.id", "desc")
     .limit(MOST_EVENTS)

@@ -24,7 +24,7 @@ type Past = ReturnType<typeof pastCallouts>;
 
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 
-/** Mails of one statement: a database's answer is waited for only so long, and years of mails are large. */
+/** How many mails one statement clears: a statement that takes too long is cut off, and there may be years of mails. */
 const PORTION = 2_000;
 
 /** Mails that belong to no callout, such as invitations, go by their own age. */

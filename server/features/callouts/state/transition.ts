@@ -80,8 +80,10 @@ const RESPONSE = {
   },
   // Again is another rank.
   standby: { from: ["none", "not_required", "standby"], to: "standby", audit: "doctor_on_standby", guard: offered },
-  // By the practice, or by itself where the list is covered.
+  // By the practice, or by itself when the list is covered.
   standDown: { from: ["none", "standby"], to: "not_required", audit: "doctor_stood_down", guard: offered },
+  // A yes to a list that is covered already: nobody decided about it, and nobody is mailed.
+  comeLate: { from: ["none"], to: "not_required", audit: "offer_came_late", guard: offered },
   release: { from: ["confirmed"], to: "released", audit: "booking_released" },
   // The doctor offers again, or takes the offer back.
   reconsider: { from: ["not_required", "released", "standby"], to: "none", audit: "offer_reconsidered" },
@@ -166,7 +168,7 @@ export async function moveResponse(
     consent_due_at: null,
     agreed_from: null,
     agreed_to: null,
-    ...(move === "standDown" ? { stood_down_at: now } : {}),
+    ...(rule.to === "not_required" ? { stood_down_at: now } : {}),
     ...(rule.to === "confirmed" ? { standby_wanted_at: null } : {}),
     ...set,
     decided_by: personOf(actor),

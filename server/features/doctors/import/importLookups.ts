@@ -2,7 +2,7 @@
 import { addressKey } from "../../../../src/contract/rules/doctorImport.ts";
 import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Tx } from "../../../db/database.ts";
-import { AMBIGUOUS, finder } from "../../../domain/findNamed.ts";
+import { AMBIGUOUS_NAME, nameFinder } from "../../../domain/nameFinder.ts";
 
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
@@ -44,14 +44,16 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
     .selectFrom("sites")
     .select(["id", "name", "short_name"])
     .where("archived_at", "is", null)
+    .orderBy("id")
     .execute();
   const members = Map.groupBy(await membersOf(tx, ids), ({ doctor_id }) => doctor_id);
   const places = Map.groupBy(await placesOf(tx, ids), ({ doctor_id }) => doctor_id);
   const byAddress = new Map(doctors.map((doctor) => [addressKey(doctor.email), doctor]));
   const groupIds = new Map(groups.map(({ id, name }) => [nameKey(name), id]));
+  const siteName = ({ name }: { name: string }) => name;
   // A full name comes before another site's short one.
-  const siteOf = finder(sites, [
-    { of: ({ name }) => name, key: nameKey },
+  const siteOf = nameFinder(sites, siteName, [
+    { of: siteName, key: nameKey },
     { of: ({ short_name }) => short_name, key: nameKey },
   ]);
   return {
@@ -59,9 +61,9 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
     groupId: (name: string): number | undefined => groupIds.get(nameKey(name)),
     siteId: (name: string): number | undefined => {
       const site = siteOf(name);
-      return site === AMBIGUOUS ? undefined : site?.id;
+      return site === AMBIGUOUS_NAME ? undefined : site?.id;
     },
-    isAmbiguous: (name: string): boolean => siteOf(name) === AMBIGUOUS,
+    isAmbiguous: (name: string): boolean => siteOf(name) === AMBIGUOUS_NAME,
     groupsOf: (doctor: number): number[] => (members.get(doctor) ?? []).map(({ group_id }) => group_id),
     sitesOf: (doctor: number): Map<number, string | null> =>
       new Map((places.get(doctor) ?? []).map(({ site_id, credentialed_until }) => [site_id, credentialed_until])),

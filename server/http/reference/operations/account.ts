@@ -8,7 +8,7 @@ export const signingIn: Area = {
   operations: under({
     "POST /auth/sign_in": [
       "Sign in",
-      "Opens a session, whose headers come with the response. A practice that is not verified yet gets verified: false and no session.",
+      "Opens a session, whose headers come with the response. A practice that is not verified yet, or was suspended (suspended: true), gets verified: false and no session.",
       "credentials_rejected",
       "email_unconfirmed",
       "otp_required",

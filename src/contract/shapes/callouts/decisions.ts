@@ -132,7 +132,8 @@ const note = Type.Optional(
   nullable(
     Type.String({
       maxLength: LIMITS.responseNote[1],
-      description: "Without it each list keeps its own, as long as a yes stays a yes and a no a no",
+      description:
+        "Without it each list keeps its own note as long as a yes stays a yes and a no a no; otherwise the note is removed",
     }),
   ),
 );

@@ -24,8 +24,8 @@ export const listsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<ListRow>,
       invalidatesTags: ["Callouts"],
     }),
-    changeList: build.mutation<ListRow, ById & ChangeListRequest>({
-      query: ({ id, ...body }) => ({ url: `/lists/${id}`, method: "PUT", body }),
+    changeList: build.mutation<ListRow, ById & ChangeListRequest & Keyed>({
+      query: ({ id, key, ...body }) => ({ url: `/lists/${id}`, method: "PUT", body, ...headersOf(key) }),
       transformResponse: unwrapData<ListRow>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Callouts"],

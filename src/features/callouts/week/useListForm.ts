@@ -35,9 +35,10 @@ export function useListForm({ initial, row, onClose }: Options) {
     removing.reset();
     if (row && isSameList(list, seen.list)) return row.id;
     const input = { list: listInput(list) };
+    const key = keyOf([input, seen.version]);
     const result = row
-      ? await change({ id: row.id, ...input, lock_version: seen.version })
-      : await create({ ...input, key: keyOf(input) });
+      ? await change({ id: row.id, ...input, lock_version: seen.version, key })
+      : await create({ ...input, key });
     return "error" in result ? undefined : result.data.id;
   }
 

@@ -89,6 +89,7 @@ export const audit = {
     standby_wanted: "Ärztin/Arzt bietet sich als Reserve an",
     credential_overridden: "Trotz fehlender Akkreditierung gebucht",
     doctor_stood_down: "Mitgeteilt: diesmal nicht benötigt",
+    offer_came_late: "Angebot kam, als die OP-Liste schon besetzt war",
     confirmed_by_word: "Nach Gespräch mit Ärztin/Arzt gebucht",
     change_accepted: "Änderung von Ärztin/Arzt angenommen",
     standby_asked: "Reserve gefragt",

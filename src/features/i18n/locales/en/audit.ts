@@ -76,6 +76,7 @@ export const audit = {
     standby_wanted: "Doctor offered to be on standby",
     credential_overridden: "Booked although not credentialed",
     doctor_stood_down: "Doctor stood down",
+    offer_came_late: "Offer came after the list was filled",
     confirmed_by_word: "Booked after speaking to the doctor",
     change_accepted: "Change accepted by the doctor",
     standby_asked: "Standby asked",

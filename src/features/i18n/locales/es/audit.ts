@@ -88,6 +88,7 @@ export const audit = {
     standby_wanted: "El médico se ofrece como suplente",
     credential_overridden: "Confirmado sin acreditación",
     doctor_stood_down: "Se avisó al médico de que no hace falta",
+    offer_came_late: "Ofrecimiento recibido con la sesión ya cubierta",
     confirmed_by_word: "Confirmado tras hablar con el médico",
     change_accepted: "Cambio aceptado por el médico",
     standby_asked: "Suplente consultado",

@@ -89,6 +89,7 @@ export const audit = {
     standby_wanted: "Le médecin se propose pour la réserve",
     credential_overridden: "Retenu sans accréditation",
     doctor_stood_down: "Médecin informé qu’il n’est pas retenu",
+    offer_came_late: "Proposition reçue alors que la vacation était déjà pourvue",
     confirmed_by_word: "Retenu après échange avec le médecin",
     change_accepted: "Modification acceptée par le médecin",
     standby_asked: "Médecin en réserve sollicité",

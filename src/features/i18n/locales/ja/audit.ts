@@ -88,6 +88,7 @@ export const audit = {
     standby_wanted: "医師が待機を希望",
     credential_overridden: "勤務登録なしで確定",
     doctor_stood_down: "医師に応援不要と連絡",
+    offer_came_late: "担当決定後の申し出",
     confirmed_by_word: "医師と話したうえで確定",
     change_accepted: "医師が変更を承諾",
     standby_asked: "待機の医師に問い合わせ",

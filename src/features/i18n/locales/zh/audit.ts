@@ -88,6 +88,7 @@ export const audit = {
     standby_wanted: "医生希望列为候补",
     credential_overridden: "未备案仍确认",
     doctor_stood_down: "告知医生无需到岗",
+    offer_came_late: "班次已有医生承担后才收到意向",
     confirmed_by_word: "与医生沟通后确认",
     change_accepted: "医生同意变更",
     standby_asked: "询问候补医生",
