@@ -1,7 +1,6 @@
 /** Renewing a doctor's links: mails that still wait lead to the new ones. */
 import { foldLines } from "ical-generator";
 import { sql } from "kysely";
-import { type Tx } from "../db/database.ts";
 import { type CompanyWork } from "../platform/ports.ts";
 import { detailsLink } from "./detailsLink.ts";
 import { homeLink, renewHome } from "./homeLink.ts";
@@ -9,20 +8,6 @@ import { doctorLink } from "./respondLink.ts";
 
 /** Whose mails. */
 type Pointer = { column: "recipient_id" | "doctor_id"; id: number };
-
-/**
- * For whoever writes to these doctors, before their links are read: they are renewed only once the mails can be found. In one
- * order, so that two who write never wait for each other.
- */
-export async function holdLinks(tx: Tx, doctorIds: readonly number[]): Promise<void> {
-  await tx
-    .selectFrom("doctors")
-    .select("id")
-    .where("id", "=", sql<number>`any(${doctorIds}::bigint[])`)
-    .orderBy("id")
-    .forKeyShare()
-    .execute();
-}
 
 /** A line that was folded may be so inside the link (RFC 5545 §3.1). */
 const relinkedCalendar = (ics: string, old: string, path: string): string =>

@@ -12,7 +12,7 @@ export async function renewLink(unit: CompanyWork, asked: LinkAsked): Promise<st
   const { tx, now, companyId, ports } = unit;
   const { calloutId, recipientId, userId } = asked;
   const owner = await linkOwner(unit, asked);
-  // First of all: waits for whoever is writing to the doctor, so that those mails are there to be relinked.
+  // The doctor first: whoever adds a recipient or an answer meanwhile is waited for, so that those mails are relinked too.
   await tx.selectFrom("doctors").select("id").where("id", "=", owner.doctor_id).forUpdate().execute();
   const renewed = await tx
     .updateTable("callout_recipients")

@@ -6,7 +6,6 @@ import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { doctorName, doctorRef } from "../../../domain/doctorName.ts";
 import { homeLink } from "../../../domain/homeLink.ts";
 import { type DoctorRecord, type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
-import { holdLinks } from "../../../domain/renewedLinks.ts";
 import { doctorLink } from "../../../domain/respondLink.ts";
 import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/callout/calloutMailFacts.ts";
 import { RENDER_MAIL } from "../../../mail/callout/renderMail.ts";
@@ -163,9 +162,10 @@ async function countAsAsked(
 /** Call it after the moves: the answers' versions make a mail's key, so that no decision mails twice. */
 export async function queueMailings(unit: CompanyWork, locked: LockedCallout, wanted: Mailing[]): Promise<void> {
   if (wanted.length === 0) return;
-  const doctorIds = wanted.map(({ response }) => response.doctor_id);
-  await holdLinks(unit.tx, doctorIds);
-  const doctors = await doctorsById(unit.tx, doctorIds);
+  const doctors = await doctorsById(
+    unit.tx,
+    wanted.map(({ response }) => response.doctor_id),
+  );
   const mailings = byName(together(wanted), [...doctors.keys()]);
   // Every other mail follows from a decision and is never held back.
   if (mailings.some(({ kind }) => BY_HAND.includes(kind))) await refuseTooManyMails(unit, mailings.length);

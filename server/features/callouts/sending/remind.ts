@@ -104,10 +104,9 @@ async function sendReminders(
   const { tx, now, companyId } = unit;
   const { id } = locked.callout;
   const ids = mailings.map(({ response }) => response.recipient_id);
+  await tx.updateTable("callout_recipients").set({ reminded_at: now }).where("id", "in", ids).execute();
   const keyed = mailings.map((one) => ({ key: `reminder:${one.response.recipient_id}:${now.getTime()}`, ...one }));
   await queueMailings(unit, locked, keyed);
-  // After the doctors, as whoever renews their links does.
-  await tx.updateTable("callout_recipients").set({ reminded_at: now }).where("id", "in", ids).execute();
   const subject = { type: "callout", id } as const;
   const params = { doctors: ids.length };
   await recordAudit(tx, now, { companyId, actor, action: "callout_reminded", subject, params });

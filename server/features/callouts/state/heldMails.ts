@@ -1,6 +1,5 @@
 /** Mails of a callout that still wait, taken out of the queue: nobody gets them. */
 import { sql } from "kysely";
-import { holdLinks } from "../../../domain/renewedLinks.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { MAIL_QUEUE } from "../../../platform/queues.ts";
 import { ASKING } from "./hold.ts";
@@ -28,7 +27,7 @@ export async function dropInvitations(unit: Unit, { callout, responses }: Locked
   const booked = responses.filter(({ outcome }) => outcome === "confirmed").map((one) => one.recipient_id);
   const mails = await tx
     .selectFrom("outbox_emails")
-    .select(["id", "kind", "idempotency_key", "recipient_id", "doctor_id"])
+    .select(["id", "kind", "idempotency_key", "recipient_id"])
     .where("callout_id", "=", callout.id)
     .where("status", "=", "queued")
     .where((e) =>
@@ -40,11 +39,6 @@ export async function dropInvitations(unit: Unit, { callout, responses }: Locked
     )
     .execute();
   const asking = mails.filter(({ kind }) => kind !== "office_digest");
-  // Whoever renews links takes the doctor first, and the mails after.
-  await holdLinks(
-    tx,
-    asking.flatMap(({ doctor_id }) => doctor_id ?? []),
-  );
   const taken = await takeMails(unit, asking.map(idOf));
   const dropped = asking.filter(({ id }) => taken.includes(id));
   const digests = new Set(dropped.map((mail) => `digest:${mail.idempotency_key}`));
