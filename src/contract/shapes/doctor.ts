@@ -108,7 +108,7 @@ export type DoctorInput = Static<typeof DoctorInput>;
 export const DoctorResponse = dataOf(DoctorDetail);
 
 /** POST /doctors/{id}/archive. */
-export const ArchivedDoctor = Type.Object({ ...DoctorDetail.properties, ...unchangedAlready });
+export const ArchivedDoctor = Type.Intersect([DoctorDetail, Type.Object(unchangedAlready)]);
 export type ArchivedDoctor = Static<typeof ArchivedDoctor>;
 export const ArchivedDoctorResponse = dataOf(ArchivedDoctor);
 

@@ -102,8 +102,8 @@ export const SurgeonResponse = dataOf(SurgeonDetail);
 export const SurgeonsResponse = dataOf(Type.Array(SurgeonDetail));
 
 /** POST /sites/{id} and /surgeons/{id}, /archive and /restore. */
-export const ShelvedSiteResponse = dataOf(Type.Object({ ...SiteDetail.properties, ...unchangedAlready }));
-export const ShelvedSurgeonResponse = dataOf(Type.Object({ ...SurgeonDetail.properties, ...unchangedAlready }));
+export const ShelvedSiteResponse = dataOf(Type.Intersect([SiteDetail, Type.Object(unchangedAlready)]));
+export const ShelvedSurgeonResponse = dataOf(Type.Intersect([SurgeonDetail, Type.Object(unchangedAlready)]));
 export type ShelvedPlaceResponse = Static<typeof ShelvedSiteResponse> | Static<typeof ShelvedSurgeonResponse>;
 
 /** POST /sites and /surgeons, and PUT …/{id}. */

@@ -28,7 +28,7 @@ export const doctors: Area = {
     "GET /doctors/:id": ["Read a doctor", "Returns the doctor's details, groups, sites and preferences."],
     "PUT /doctors/:id": [
       "Change a doctor",
-      "Changes the doctor's details, groups and sites. An Idempotency-Key makes it safe to repeat.",
+      "Changes the doctor's details, groups and sites.",
       "stale",
       "invalid_transition",
     ],
@@ -95,7 +95,7 @@ export const groups: Area = {
     ],
     "PUT /doctor_groups/:id": [
       "Change a group",
-      "Changes the group's name, description and colour. An Idempotency-Key makes it safe to repeat.",
+      "Changes the group's name, description and colour.",
       "stale",
       "invalid_transition",
     ],

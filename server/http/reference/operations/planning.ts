@@ -14,7 +14,7 @@ export const planning: Area = {
     ],
     "PUT /standing_lists/:id": [
       "Change a standing list",
-      "Changes the standing list. Lists that were planned from it stay as they are. An Idempotency-Key makes it safe to repeat.",
+      "Changes the standing list. Lists that were planned from it stay as they are.",
       "stale",
       "invalid_transition",
     ],

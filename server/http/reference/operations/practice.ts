@@ -8,12 +8,7 @@ const placeOperations = (kind: "site" | "surgeon"): Record<string, Operation> =>
     `Saves a new ${kind}. An Idempotency-Key makes it safe to repeat.`,
     "invalid_transition",
   ],
-  [`PUT /${kind}s/:id`]: [
-    `Change a ${kind}`,
-    `Changes the ${kind}. An Idempotency-Key makes it safe to repeat.`,
-    "stale",
-    "invalid_transition",
-  ],
+  [`PUT /${kind}s/:id`]: [`Change a ${kind}`, `Changes the ${kind}.`, "stale", "invalid_transition"],
   [`DELETE /${kind}s/:id`]: [`Delete a ${kind}`, `Deletes a ${kind} that nothing names.`, "in_use"],
   [`POST /${kind}s/:id/archive`]: [
     `Archive a ${kind}`,
@@ -57,7 +52,7 @@ export const settings: Area = {
     ],
     "PUT /wave_plans/:id": [
       "Change a wave plan",
-      "Replaces the plan's name and waves. Callouts that were made with it keep theirs. An Idempotency-Key makes it safe to repeat.",
+      "Replaces the plan's name and waves. Callouts that were made with it keep theirs.",
       "stale",
       "invalid_transition",
     ],
@@ -76,7 +71,7 @@ export const settings: Area = {
     ],
     "PATCH /saved_views/:id": [
       "Change a saved view",
-      "Renames, shares or replaces a view. Another person's shared view can be changed by owners of the practice only. An Idempotency-Key makes it safe to repeat.",
+      "Renames, shares or replaces a view. Another person's shared view can be changed by owners of the practice only.",
       "stale",
       "invalid_transition",
       "forbidden",
