@@ -63,7 +63,7 @@ function operationText({ method, path, parameters = [], ...operation }: Placed):
 
 function shapeText([name, schema]: [string, Schema]): string {
   const { properties, required = [] } = schema;
-  if (!properties) return `## ${name}\n\n${typeText(schema)}`;
+  if (!properties) return `## ${name}\n\n${typeText(schema).replaceAll(`${SHAPES}#`, "#")}`;
   const rows = Object.entries(properties).map(([key, one]) => [
     `\`${key}\`${required.includes(key) ? "" : ", optional"}`,
     typeText(one).replaceAll(`${SHAPES}#`, "#"),

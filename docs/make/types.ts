@@ -10,6 +10,7 @@ export type Schema = {
   items?: Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
   additionalProperties?: boolean | Schema;
   description?: string;
   format?: string;
@@ -61,6 +62,7 @@ export function typeText(schema: Schema): string {
   if ("const" in schema) return `\`${schema.const}\``;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map(typeText).join(" or ");
+  if (schema.allOf) return schema.allOf.map(typeText).join(" and ");
   return [schema.type]
     .flat()
     .map((type) => oneType(type, schema))
