@@ -39,7 +39,7 @@ test("without a server the callouts are there as last seen, and the app again on
     const shown = await names.allTextContents();
     // Of several lists the first is shown, and how many there are besides; the offline page has each.
     const words = await page.getByRole("table").getByRole("row").allTextContents();
-    const besides = words.map((row) => Number(/\+(\d+) lists?/.exec(row)?.[1] ?? 0));
+    const besides = words.map((row) => Number(/\+(\d+)\slists?/.exec(row)?.[1] ?? 0));
     const lists = besides.reduce((sum, count) => sum + count, shown.length);
     expect(await isPrepared(page)).toBe(true);
     await expect.poll(() => keptRows(page)).toBe(lists);
