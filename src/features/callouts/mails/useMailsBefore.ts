@@ -1,4 +1,4 @@
-/** Which mails a decision would send, asked of the server before it is made and anew whenever it, or what it is about, is another. */
+/** Which mails a decision would send, asked of the server before it is made, and again whenever it or what it is about has changed. */
 import { useEffect, useState } from "react";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useDebounced } from "../../../lib/hooks/useDebounced.ts";

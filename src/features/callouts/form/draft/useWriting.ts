@@ -26,7 +26,7 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
   const busy = state.kind === "busy";
   const isOvertaken = saved.kind === "stale" || saved.kind === "gone";
   const isSaved = saved.kind === "saved" && form.input !== null && saved.words === serialise(form.input);
-  // What both versions began with, however often it has saved itself since: nobody looks at when that was.
+  // What both versions began with. That it has saved itself since does not matter: nobody notices when it does.
   const [begun, setBegun] = useState(kept.restored?.base ?? initial);
   const [savedLast, setSavedLast] = useState(begun);
   if (isSaved && savedLast !== form.values) setSavedLast(form.values);
