@@ -60,31 +60,11 @@ test("whoever leaves before the first save of a sending has ended is asked, and 
 });
 
 test("a sending that ends after the form was left is told, and leads nowhere", async () => {
-  const user = userEvent.setup();
-  const toast = new ToastBoard();
-  const say = jest.spyOn(toast, "say");
-  let answer: () => void = () => undefined;
-  const answers = {
-    ...FORM_ANSWERS,
-    "POST /callouts/:id/send": async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return { data: aDetail({ id: 500 }) };
-    },
-  };
-  await renderScreen("/callouts/new", answers, "en", { toast });
-  await screen.findByRole("option", { name: "Northbank" });
-  await fillCallout(user);
-  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
-  await screen.findByRole("button", { name: "Please wait…" });
-  await user.click(screen.getByRole("link", { name: "Callouts" }));
+  const { say, answered } = await sendingWhile("POST /callouts/:id/send");
   await waitFor(() => expect(address()).toBe("/callouts"));
-  answer();
+  await answered({ data: aDetail({ id: 500 }) });
   await waitFor(() => expect(say).toHaveBeenCalledTimes(1));
   expect(say.mock.calls[0]?.slice(0, 2)).toMatchObject(["success", { key: "callouts:form.sent" }]);
-  // Whatever was to follow has followed.
-  await act(async () => undefined);
   expect(address()).toBe("/callouts");
 });
 

@@ -2,18 +2,19 @@
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId } from "react";
+import { memo, type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { otherZone } from "../../../lib/dateFormats.ts";
+import { type CalloutPreview } from "../../../contract/shapes/callouts/decisions.ts";
+import { useNow } from "../../../lib/hooks/useNow.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
-import { type useNewCallout } from "./draft/useNewCallout.ts";
 import { FieldRow } from "./fields/FieldRow.tsx";
+import { useCalloutChange, useCalloutField } from "./fields/useCalloutField.ts";
 import { HowFields } from "./HowFields.tsx";
 import { ListsField } from "./lists/ListsField.tsx";
-import { RECIPIENTS_FIELD } from "./model/checkCallout.ts";
-import { zoneOf } from "./model/newCallout.ts";
+import { type CalloutProblem, RECIPIENTS_FIELD } from "./model/checkCallout.ts";
+import { type ErrorOf, useProblemFormat } from "./model/useProblemFormat.ts";
 import { RecipientsField } from "./recipients/RecipientsField.tsx";
 import { useSuggestedRespondBy } from "./useSuggestedRespondBy.ts";
 import { WavesChoice } from "./waves/WavesChoice.tsx";
@@ -65,48 +66,71 @@ const Halves = styled("div")({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-export function CalloutSections({ form }: { form: ReturnType<typeof useNewCallout> }) {
+function Lists({ open, onOpen, errorOf }: { open: number; onOpen: (index: number) => void; errorOf: ErrorOf }) {
+  const lists = useCalloutField("lists");
+  const change = useCalloutChange();
+  const format = useTimeFormat(useNow());
+  const suggested = useSuggestedRespondBy();
+  return (
+    <ListsField
+      lists={lists}
+      open={open}
+      format={format}
+      errorOf={errorOf}
+      onOpen={onOpen}
+      onChange={(next) => change({ lists: next, ...suggested(next) })}
+    />
+  );
+}
+
+function Who({ errorOf }: { errorOf: ErrorOf }) {
+  const chosen = useCalloutField("chosen");
+  const waves = useCalloutField("waves");
+  const urgency = useCalloutField("urgency");
+  const change = useCalloutChange();
+  return (
+    <FieldRow>
+      <RecipientsField
+        chosen={chosen}
+        error={errorOf(RECIPIENTS_FIELD)}
+        onChange={(next) => change({ chosen: next })}
+      />
+      <WavesChoice values={{ chosen, waves, urgency }} errorOf={errorOf} onChange={change} />
+    </FieldRow>
+  );
+}
+
+type Props = {
+  /** Index of the list being edited. */
+  open: number;
+  onOpen: (index: number) => void;
+  problems: readonly CalloutProblem[];
+  /** To the first who is asked, once it is known. */
+  email: CalloutPreview["email"];
+};
+
+/** What is typed is drawn in its own field only, and what comes of it beside and below: not all the pickers with each key. */
+export const CalloutSections = memo(function CalloutSections({ open, onOpen, problems, email }: Props) {
   const { t } = useTranslation("callouts");
-  const { values, sites, run, change, errorOf } = form;
-  const format = useTimeFormat(form.now);
-  const other = otherZone(zoneOf(values, sites), form.now);
-  const suggested = useSuggestedRespondBy(values, sites);
-  const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
+  const formatProblem = useProblemFormat();
+  const errorOf = (field: string) => {
+    const problem = problems.find((one) => one.field === field);
+    return problem && formatProblem(problem);
+  };
   return (
     <>
       <Section number={1} title={t("form.lists.title")} text={t("form.lists.text")}>
-        <ListsField
-          lists={values.lists}
-          open={form.open}
-          format={format}
-          errorOf={errorOf}
-          onOpen={form.setOpen}
-          onChange={(lists) => change({ lists, ...suggested(lists) })}
-        />
+        <Lists open={open} onOpen={onOpen} errorOf={errorOf} />
       </Section>
       <Section number={2} title={t("form.who.title")} text={t("form.who.text")}>
-        <FieldRow>
-          <RecipientsField
-            chosen={values.chosen}
-            error={errorOf(RECIPIENTS_FIELD)}
-            onChange={(chosen) => change({ chosen })}
-          />
-          <WavesChoice values={values} errorOf={errorOf} onChange={change} />
-        </FieldRow>
+        <Who errorOf={errorOf} />
       </Section>
       <Section number={3} title={t("form.how.title")} text={t("form.how.text")}>
         <Halves>
-          <HowFields
-            values={values}
-            sites={sites}
-            now={form.now}
-            zone={other && t("localTime", { zone: other })}
-            errorOf={errorOf}
-            onChange={change}
-          />
-          <EmailPreview email={preview?.email ?? null} />
+          <HowFields errorOf={errorOf} />
+          <EmailPreview email={email} />
         </Halves>
       </Section>
     </>
   );
-}
+});

@@ -4,14 +4,13 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { CALLOUT_MODES, URGENCIES } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { type Site } from "../../../contract/shapes/places.ts";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl, SelectControl, TextControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { FeeField } from "./fields/FeeField.tsx";
 import { RespondByField } from "./fields/RespondByField.tsx";
+import { useCalloutChange, useCalloutField } from "./fields/useCalloutField.ts";
 import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";
-import { type NewCallout } from "./model/newCallout.ts";
 import { type ErrorOf } from "./model/useProblemFormat.ts";
 
 const Option = styled("label")(({ theme: { vars } }) => ({
@@ -45,18 +44,12 @@ const Modes = styled("fieldset")({
   "& > legend": { padding: 0, marginBottom: 8, fontSize: ".8125rem", fontWeight: 500 },
 });
 
-export type HowProps = {
-  values: NewCallout;
-  sites: readonly Site[];
-  now: number;
-  /** Said beside respond-by where its clock is not the person's own. */
-  zone: string | null;
-  errorOf: ErrorOf;
-  onChange: (next: Partial<NewCallout>) => void;
-};
+type Props = { errorOf: ErrorOf };
 
-function ModeField({ values, onChange }: HowProps) {
+function ModeField() {
   const { t } = useTranslation("callouts");
+  const chosen = useCalloutField("mode");
+  const change = useCalloutChange();
   const words = {
     select: [t("form.select"), t("form.selectText")],
     first_come: [t("form.firstCome"), t("form.firstComeText")],
@@ -66,7 +59,7 @@ function ModeField({ values, onChange }: HowProps) {
       <legend>{t("form.whoIsBooked")}</legend>
       {CALLOUT_MODES.map((mode) => (
         <Option key={mode}>
-          <input type="radio" name="mode" checked={values.mode === mode} onChange={() => onChange({ mode })} />
+          <input type="radio" name="mode" checked={chosen === mode} onChange={() => change({ mode })} />
           <span>
             <b>{words[mode][0]}</b>
             <br />
@@ -80,63 +73,87 @@ function ModeField({ values, onChange }: HowProps) {
   );
 }
 
-function MessageField({ values, errorOf, onChange }: HowProps) {
+function UrgencyField() {
+  const { t } = useTranslation("callouts");
+  const urgency = useCalloutField("urgency");
+  const change = useCalloutChange();
+  const id = "callout-urgency";
+  return (
+    <LabelledField id={id} label={t("form.urgency")}>
+      <SelectControl
+        id={id}
+        value={urgency}
+        onChange={(event) => change({ urgency: event.target.value === "urgent" ? "urgent" : "routine" })}
+      >
+        {URGENCIES.map((one) => (
+          <option key={one} value={one}>
+            {t(`form.${one}`)}
+          </option>
+        ))}
+      </SelectControl>
+    </LabelledField>
+  );
+}
+
+function Fee({ errorOf }: Props) {
+  const feeAmount = useCalloutField("feeAmount");
+  const feeText = useCalloutField("feeText");
+  return <FeeField values={{ feeAmount, feeText }} errorOf={errorOf} onChange={useCalloutChange()} />;
+}
+
+function MessageField({ errorOf }: Props) {
   const { t } = useTranslation(["callouts", "errors"]);
+  const message = useCalloutField("message");
+  const change = useCalloutChange();
   const [, limit] = LIMITS.calloutMessage;
   return (
     <LabelledField
       id={MESSAGE_FIELD}
       label={t("form.message")}
       mark={t("form.optional")}
-      help={t("errors:form.count", { count: [...values.message].length, limit })}
+      help={t("errors:form.count", { count: [...message].length, limit })}
       error={errorOf(MESSAGE_FIELD)}
     >
       <AreaControl
         {...described(MESSAGE_FIELD, errorOf(MESSAGE_FIELD))}
-        value={values.message}
-        onChange={(event) => onChange({ message: event.target.value })}
+        value={message}
+        onChange={(event) => change({ message: event.target.value })}
       />
     </LabelledField>
   );
 }
 
-export function HowFields(props: HowProps) {
-  const { values, errorOf, onChange } = props;
+function TitleField({ errorOf }: Props) {
   const { t } = useTranslation("callouts");
+  const title = useCalloutField("title");
+  const change = useCalloutChange();
   const roomOf = useRoom();
-  const urgency = "callout-urgency";
+  return (
+    <LabelledField
+      id={TITLE_FIELD}
+      label={t("lists.title")}
+      mark={t("form.optional")}
+      help={roomOf(title, LIMITS.calloutTitle).count ?? t("lists.titleHint")}
+      error={errorOf(TITLE_FIELD)}
+    >
+      <TextControl
+        {...described(TITLE_FIELD, errorOf(TITLE_FIELD))}
+        value={title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+    </LabelledField>
+  );
+}
+
+export function HowFields({ errorOf }: Props) {
   return (
     <div style={{ display: "grid", gap: 12, alignContent: "start" }}>
-      <ModeField {...props} />
-      <RespondByField {...props} />
-      <LabelledField id={urgency} label={t("form.urgency")}>
-        <SelectControl
-          id={urgency}
-          value={values.urgency}
-          onChange={(event) => onChange({ urgency: event.target.value === "urgent" ? "urgent" : "routine" })}
-        >
-          {URGENCIES.map((one) => (
-            <option key={one} value={one}>
-              {t(`form.${one}`)}
-            </option>
-          ))}
-        </SelectControl>
-      </LabelledField>
-      <FeeField {...props} />
-      <MessageField {...props} />
-      <LabelledField
-        id={TITLE_FIELD}
-        label={t("lists.title")}
-        mark={t("form.optional")}
-        help={roomOf(values.title, LIMITS.calloutTitle).count ?? t("lists.titleHint")}
-        error={errorOf(TITLE_FIELD)}
-      >
-        <TextControl
-          {...described(TITLE_FIELD, errorOf(TITLE_FIELD))}
-          value={values.title}
-          onChange={(event) => onChange({ title: event.target.value })}
-        />
-      </LabelledField>
+      <ModeField />
+      <RespondByField errorOf={errorOf} />
+      <UrgencyField />
+      <Fee errorOf={errorOf} />
+      <MessageField errorOf={errorOf} />
+      <TitleField errorOf={errorOf} />
     </div>
   );
 }

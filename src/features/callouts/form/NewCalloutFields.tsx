@@ -15,6 +15,7 @@ import { type NewCallout, zoneOf } from "./model/newCallout.ts";
 import { startsAt } from "./model/newList.ts";
 import { DryRunPanel } from "./recipients/DryRunPanel.tsx";
 import { MANY_DOCTORS } from "./recipients/ManyDialog.tsx";
+import { previewOf } from "./recipients/useDryRun.ts";
 import { SendBar } from "./SendBar.tsx";
 import { type Question, SendQuestions } from "./SendQuestions.tsx";
 
@@ -101,7 +102,12 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
       )}
       <FormColumns>
         <div>
-          <CalloutSections form={form} />
+          <CalloutSections
+            open={form.open}
+            onOpen={form.setOpen}
+            problems={form.shown}
+            email={previewOf(form.run)?.email ?? null}
+          />
         </div>
         <aside>
           <DryRunPanel

@@ -4,11 +4,14 @@ import { useForm, useFormState } from "react-final-form";
 import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
-import { checkCallout } from "../model/checkCallout.ts";
+import { useCalloutChange } from "../fields/useCalloutField.ts";
+import { type CalloutProblem, checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { type NewList } from "../model/newList.ts";
 import { useProblemFormat } from "../model/useProblemFormat.ts";
 import { useDryRun } from "../recipients/useDryRun.ts";
+
+const NONE: readonly CalloutProblem[] = [];
 
 const asText = (values: NewCallout): string => JSON.stringify(values);
 
@@ -26,15 +29,8 @@ export function useNewCallout(initial: NewCallout, draftId: number | null | unde
   const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input, draftId);
-  const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : [];
-  const change = (next: Partial<NewCallout>) =>
-    form.batch(() => {
-      for (const [name, value] of Object.entries(next)) form.change(name as keyof NewCallout, value);
-    });
-  const errorOf = (field: string) => {
-    const problem = shown.find((one) => one.field === field);
-    return problem && formatProblem(problem);
-  };
+  const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : NONE;
+  const change = useCalloutChange();
   const links = shown.map((problem) => ({ field: problem.field, text: formatProblem(problem, true) }));
   const visit = (place: number) => {
     const problem = shown[place];
@@ -48,5 +44,5 @@ export function useNewCallout(initial: NewCallout, draftId: number | null | unde
     void form.submit();
   };
   const dirty = asText(values) !== asText(initial);
-  return { values, sites, now, open, setOpen, attempt, links, run, change, errorOf, visit, submit, dirty, input };
+  return { values, sites, now, open, setOpen, attempt, shown, links, run, change, visit, submit, dirty, input };
 }

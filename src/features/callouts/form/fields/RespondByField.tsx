@@ -1,31 +1,32 @@
 /** Until when doctors should answer: a date and a time, and the moments that are usual at a press. */
 import Button from "@mui/material/Button";
+import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { HOUR_MS } from "../../../../contract/durations.ts";
-import { type Site } from "../../../../contract/shapes/places.ts";
+import { otherZone } from "../../../../lib/dateFormats.ts";
+import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { DateTimeField } from "../../../../ui/dates/DateTimeField.tsx";
+import { useSitesQuery } from "../../../places/public.ts";
 import { useFormDefaults } from "../../shared/sessionHours.ts";
 import { useTimeFormat } from "../../shared/useTimeFormat.ts";
 import { RESPOND_BY_FIELD } from "../model/checkCallout.ts";
-import { type NewCallout } from "../model/newCallout.ts";
+import { zoneOf } from "../model/newCallout.ts";
+import { type NewList } from "../model/newList.ts";
 import { respondByPresets } from "../model/respondByPresets.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
+import { useCalloutChange, useCalloutField } from "./useCalloutField.ts";
 
-type Props = {
-  values: NewCallout;
-  sites: readonly Site[];
-  now: number;
-  /** Said beside respond-by where its clock is not the person's own. */
-  zone: string | null;
-  errorOf: ErrorOf;
-  onChange: (next: Partial<NewCallout>) => void;
-};
-
-function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf">) {
+function Presets() {
   const { t } = useTranslation("callouts");
   const { respondWithinHours } = useFormDefaults();
+  const { data: sites = [] } = useSitesQuery();
+  const now = useNow();
   const { span } = useTimeFormat(now);
-  const presets = respondByPresets(values, sites, now, respondWithinHours);
+  const lists = useCalloutField("lists");
+  const respondDate = useCalloutField("respondDate");
+  const respondTime = useCalloutField("respondTime");
+  const change = useCalloutChange();
+  const presets = respondByPresets({ lists }, sites, now, respondWithinHours);
   const hours = span((respondWithinHours ?? 0) * HOUR_MS);
   return (
     // Their words begin where the field begins.
@@ -38,14 +39,14 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
           key={kind}
           variant="text"
           size="small"
-          aria-pressed={values.respondDate === date && values.respondTime === time}
-          onClick={() => onChange({ respondDate: date, respondTime: time })}
+          aria-pressed={respondDate === date && respondTime === time}
+          onClick={() => change({ respondDate: date, respondTime: time })}
         >
           {kind === "within" ? t("lists.preset.within", { span: hours }) : t(`lists.preset.${kind}`)}
         </Button>
       ))}
-      {values.respondDate && (
-        <Button variant="text" size="small" onClick={() => onChange({ respondDate: "" })}>
+      {respondDate && (
+        <Button variant="text" size="small" onClick={() => change({ respondDate: "" })}>
           {t("lists.preset.none")}
         </Button>
       )}
@@ -53,23 +54,41 @@ function Presets({ values, sites, now, onChange }: Omit<Props, "zone" | "errorOf
   );
 }
 
-export function RespondByField({ zone, errorOf, ...rest }: Props) {
-  const { values, onChange } = rest;
+/** Said where respond-by's clock is not the person's own. */
+function useOtherZone(): string {
   const { t } = useTranslation("callouts");
+  const { data: sites = [] } = useSitesQuery();
+  // Nothing else of the lists matters to it.
+  const site = useField<NewList["site"]>("lists[0].site", { subscription: { value: true } }).input.value;
+  const other = otherZone(zoneOf({ lists: [{ site }] }, sites), useNow());
+  return other ? t("localTime", { zone: other }) : "";
+}
+
+function Moment({ errorOf }: { errorOf: ErrorOf }) {
+  const { t } = useTranslation("callouts");
+  const date = useCalloutField("respondDate");
+  const time = useCalloutField("respondTime");
+  const change = useCalloutChange();
+  return (
+    <DateTimeField
+      id={RESPOND_BY_FIELD}
+      label={t("form.respondBy")}
+      mark={t("form.optional")}
+      timeLabel={t("form.respondByTime")}
+      help={useOtherZone()}
+      error={errorOf(RESPOND_BY_FIELD)}
+      date={date}
+      time={time}
+      onChange={(next) => change("date" in next ? { respondDate: next.date } : { respondTime: next.time })}
+    />
+  );
+}
+
+export function RespondByField({ errorOf }: { errorOf: ErrorOf }) {
   return (
     <div>
-      <DateTimeField
-        id={RESPOND_BY_FIELD}
-        label={t("form.respondBy")}
-        mark={t("form.optional")}
-        timeLabel={t("form.respondByTime")}
-        help={zone ?? ""}
-        error={errorOf(RESPOND_BY_FIELD)}
-        date={values.respondDate}
-        time={values.respondTime}
-        onChange={(next) => onChange("date" in next ? { respondDate: next.date } : { respondTime: next.time })}
-      />
-      <Presets {...rest} />
+      <Moment errorOf={errorOf} />
+      <Presets />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export const startingWith = ({ times, mode }: FormDefaults, lists: readonly NewL
 });
 
 /** Where respond-by's clock stands: at the first list's site. */
-export const zoneOf = ({ lists }: NewCallout, sites: readonly Site[]): string =>
+export const zoneOf = ({ lists }: { lists: readonly Pick<NewList, "site">[] }, sites: readonly Site[]): string =>
   siteOf(lists[0], sites)?.time_zone ?? ownTimeZone();
 
 export function respondBy(values: NewCallout, sites: readonly Site[]): number | null {

@@ -98,7 +98,7 @@ export function everyWeek(list: NewList, weeks: number): NewList[] {
   return [list, ...Array.from({ length: weeks }, (_, week) => weekLater(week + 1))];
 }
 
-export const siteOf = (list: NewList | undefined, sites: readonly Site[]): Site | undefined =>
+export const siteOf = (list: Pick<NewList, "site"> | undefined, sites: readonly Site[]): Site | undefined =>
   sites.find((site) => String(site.id) === list?.site);
 
 export const startsAt = (list: NewList, sites: readonly Site[]): number | null => {

@@ -13,7 +13,7 @@ const firstStart = ({ lists }: Pick<NewCallout, "lists">, sites: readonly Site[]
 
 /** The practice's own time to answer, on the quarter of an hour; null where it has none or the lists begin before. */
 export function usualRespondBy(
-  values: NewCallout,
+  values: Pick<NewCallout, "lists">,
   sites: readonly Site[],
   now: number,
   withinHours: number | null,
@@ -26,7 +26,7 @@ export function usualRespondBy(
 }
 
 export function respondByPresets(
-  values: NewCallout,
+  values: Pick<NewCallout, "lists">,
   sites: readonly Site[],
   now: number,
   withinHours: number | null,

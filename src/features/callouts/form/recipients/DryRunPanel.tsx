@@ -9,7 +9,7 @@ import { Card } from "../../../../ui/page/Card.tsx";
 import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
 import { heldList } from "../../api/heldList.ts";
 import { RefusalAlert } from "../lists/RefusalAlert.tsx";
-import { type DryRun } from "./useDryRun.ts";
+import { type DryRun, previewOf } from "./useDryRun.ts";
 import { WhoGetsIt } from "./WhoGetsIt.tsx";
 
 function Freshness({ run }: { run: DryRun }) {
@@ -27,7 +27,7 @@ type Props = Required<Omit<ComponentProps<typeof WhoGetsIt>, "preview">> & {
 
 export function DryRunPanel({ run, draftId, ...asked }: Props) {
   const { t } = useTranslation("callouts");
-  const preview = run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
+  const preview = previewOf(run);
   return (
     <Card
       title={t("form.dry.title")}

@@ -17,6 +17,10 @@ export type DryRun =
   | { kind: "fresh"; preview: CalloutPreview }
   | { kind: "failed"; before: CalloutPreview | undefined; error: unknown; retry: () => void };
 
+/** The last answer, whether or not it is still right. */
+export const previewOf = (run: DryRun): CalloutPreview | undefined =>
+  run.kind === "fresh" ? run.preview : run.kind === "waiting" ? undefined : run.before;
+
 /** Lists that are there already may be another draft's. */
 const questionOf = (callout: CalloutInput, draft_id: number | null | undefined): CalloutRequest =>
   draft_id !== undefined && callout.lists.some(({ id }) => id !== undefined) ? { callout, draft_id } : { callout };

@@ -22,7 +22,11 @@ const asAsked = ({ first, waves }: WavePlan): Asked => ({ chosen: chosenFrom(fir
 const isSameAsked = (one: Asked, other: Asked): boolean =>
   JSON.stringify(idsOf(one.chosen)) === JSON.stringify(idsOf(other.chosen)) && isSameWaves(one.waves, other.waves);
 
-type Props = { values: NewCallout; errorOf: ErrorOf; onChange: (next: Partial<Asked>) => void };
+type Props = {
+  values: Asked & Pick<NewCallout, "urgency">;
+  errorOf: ErrorOf;
+  onChange: (next: Partial<Asked>) => void;
+};
 
 export function WavesChoice({ values, errorOf, onChange }: Props) {
   const { t } = useTranslation("callouts");
