@@ -42,6 +42,56 @@ test("a group that was deleted meanwhile is not saved, though other groups were 
   expect(sent).toMatchObject([{ group_ids: [1, 2] }, { group_ids: [2], lock_version: 7 }]);
 });
 
+describe("a save whose answer was lost, and what was typed after it", () => {
+  /** A server that keeps what it saved under its key, and whose first response is lost; somebody else may save `between`. */
+  async function afterLost(between?: object) {
+    const user = userEvent.setup();
+    let row = aDoctorDetail();
+    const made = new Map<string, unknown>();
+    let isFirst = true;
+    const { api } = await renderScreen("/doctors/51/edit", {
+      "GET /doctors/:id": () => ({ data: row }),
+      "GET /doctors": () => ({ data: [], meta: { total: 0, page: 1, per_page: 2 } }),
+      "PUT /doctors/:id": ({ body }) => {
+        const { doctor } = body as { doctor: ReturnType<typeof aDoctorDetail> };
+        const key = api.calls("PUT /doctors/:id").at(-1)?.headers.get("idempotency-key") ?? "";
+        if (made.has(key)) return made.get(key);
+        if (doctor.lock_version !== row.lock_version)
+          return new Refusal(409, { errors: ["x"], code: "stale", data: row });
+        row = { ...row, last_name: doctor.last_name, lock_version: row.lock_version + 1 };
+        made.set(key, { data: row });
+        if (!isFirst) return { data: row };
+        isFirst = false;
+        row = between ? { ...row, ...between, lock_version: row.lock_version + 1 } : row;
+        throw new TypeError("Failed to fetch");
+      },
+    });
+    const last = await screen.findByRole("textbox", { name: /^Last name/ });
+    const save = () => user.click(screen.getByRole("button", { name: /Save doctor/ }));
+    await user.type(last, "-Berg");
+    await save();
+    await screen.findByRole("alert");
+    await user.type(last, "en");
+    await save();
+    return { user, save, row: () => row };
+  }
+
+  test("is one's own: nothing is asked", async () => {
+    const { row } = await afterLost();
+    expect(await screen.findByRole("heading", { level: 1, name: "Dr Hana Itokawa" })).toBeVisible();
+    expect(row()).toMatchObject({ last_name: "Itokawa-Bergen", lock_version: aDoctorDetail().lock_version + 2 });
+  });
+
+  test("what somebody else saved after it is shown, and nothing of one's own", async () => {
+    const { user, save, row } = await afterLost({ email: "other@example.test" });
+    const both = await screen.findByRole("table");
+    expect(both).toHaveTextContent("other@example.test");
+    await user.click(screen.getByRole("button", { name: "Keep mine" }));
+    await save();
+    await waitFor(() => expect(row()).toMatchObject({ last_name: "Itokawa-Bergen", email: "other@example.test" }));
+  });
+});
+
 test("with another address, saving also says that earlier links are dead", async () => {
   const user = userEvent.setup();
   const said = jest.spyOn(noopPorts.toast, "say");

@@ -5,13 +5,12 @@ import { FORM_ERROR } from "final-form";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
-import { requestKeys } from "../../api/requestKey.ts";
-import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
+import { useRowSave } from "../../api/useRowSave.ts";
 import { GROUP_COLOURS, type GroupColour } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
-import { type DoctorGroup } from "../../contract/shapes/doctorRequests.ts";
+import { type DoctorGroup, type GroupInput } from "../../contract/shapes/doctorRequests.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
@@ -41,27 +40,25 @@ const valuesOf = (group: DoctorGroup | undefined): Values => ({
   description: group?.description ?? "",
 });
 
-function useSave({ before: group, meet }: ReturnType<typeof useVersions<DoctorGroup>>, onSaved: Props["onSaved"]) {
+function useSave(versions: ReturnType<typeof useVersions<DoctorGroup>>, onSaved: Props["onSaved"]) {
   const { t } = useTranslation("manage");
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [add] = useAddGroupMutation();
   const [change] = useChangeGroupMutation();
-  const [keyOf] = useState(requestKeys);
+  const save = useRowSave<GroupInput, DoctorGroup>(versions, ({ input, before, key }) =>
+    before
+      ? change({ id: before.id, group: { ...input, lock_version: before.lock_version }, key })
+      : add({ group: input, key }),
+  );
   return async (given: FormValues): Promise<FormOutcome> => {
     const { name = "", colour, description } = given as Values;
-    const input = { name, colour, description: description?.trim() || null };
-    const key = keyOf([input, group?.lock_version]);
-    const { data, error } = await (group
-      ? change({ id: group.id, group: { ...input, lock_version: group.lock_version }, key })
-      : add({ group: input, key }));
+    const { data, error, theirs } = await save({ name, colour, description: description?.trim() || null });
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onSaved(data.id);
       return undefined;
     }
-    const theirs = staleRow<DoctorGroup>(error);
-    meet(theirs);
     if (theirs) return { [FORM_ERROR]: null };
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.name?.includes("has already been taken")) return { name: t("groups.nameTaken") };

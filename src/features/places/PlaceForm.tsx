@@ -6,8 +6,8 @@ import { FORM_ERROR } from "final-form";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
-import { staleRow } from "../../api/staleRow.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
+import { type RowSaved } from "../../api/useRowSave.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
@@ -29,8 +29,7 @@ type Props<Row extends { lock_version: number }, Values extends FormValues> = {
   versions: ReturnType<typeof useVersions<Row>>;
   valuesOf: (row: Row | undefined) => Values;
   parts: readonly FormPart<Values>[];
-  /** What RTK Query answers. */
-  save: (values: FormValues) => Promise<{ data?: Row | undefined; error?: unknown }>;
+  save: (values: FormValues) => Promise<RowSaved<Row>>;
   nameOf: (values: FormValues) => string;
   onDone: () => void;
   children: ReactNode;
@@ -46,7 +45,7 @@ function useSave<Row extends { lock_version: number }>({ versions, save, nameOf,
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   return async (values: FormValues): Promise<FormOutcome> => {
-    const { data, error } = await save(values);
+    const { data, error, theirs } = await save(values);
     if (!error) {
       // The page may ask before it is left, and the person stay.
       if (data && versions.before) versions.saved(data);
@@ -56,8 +55,6 @@ function useSave<Row extends { lock_version: number }>({ versions, save, nameOf,
       onDone();
       return undefined;
     }
-    const theirs = staleRow<Row>(error);
-    versions.meet(theirs);
     if (theirs) return { [FORM_ERROR]: null };
     const problem = isProblem(error) ? error : undefined;
     if (problem?.fields?.name?.includes("has already been taken")) return { name: t("places.nameTaken") };

@@ -1,12 +1,12 @@
 /** The form of a site: where it is, by which clock, and how one gets in. */
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { requestKeys } from "../../api/requestKey.ts";
+import { useRowSave } from "../../api/useRowSave.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type SiteDetail, type SiteInput } from "../../contract/shapes/places.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { placeOf } from "../../lib/zones.ts";
-import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
@@ -102,15 +102,12 @@ export function SiteEditor(props: Props) {
   const { t } = useTranslation("manage");
   const practice = useAppSelector(selectUser)?.company.company_settings.time_zone ?? "UTC";
   const versions = useVersions(props.site);
-  const { began, before } = versions;
+  const { began } = versions;
   const [initial] = useState(() => valuesOf(began, practice));
-  const [save] = useSaveSiteMutation();
-  const [keyOf] = useState(requestKeys);
-  const handleSave = (values: FormValues) => {
-    const input = inputOf(values as Partial<Values>);
-    const sent = { input, key: keyOf([input, before?.lock_version]) };
-    return save(before ? { ...sent, id: before.id, lock_version: before.lock_version } : sent);
-  };
+  const [send] = useSaveSiteMutation();
+  const save = useRowSave<SiteInput, SiteDetail>(versions, ({ input, before, key }) =>
+    send(before ? { input, key, id: before.id, lock_version: before.lock_version } : { input, key }),
+  );
   return (
     <PlaceForm
       kind="site"
@@ -119,7 +116,7 @@ export function SiteEditor(props: Props) {
       versions={versions}
       valuesOf={(site) => valuesOf(site, practice)}
       parts={useParts()}
-      save={handleSave}
+      save={(values) => save(inputOf(values as Partial<Values>))}
       nameOf={({ name }) => String(name)}
       onDone={props.onDone}
     >

@@ -1,12 +1,12 @@
 /** The form of a surgeon. */
-import { useMemo, useState } from "react";
+
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { requestKeys } from "../../api/requestKey.ts";
+import { useRowSave } from "../../api/useRowSave.ts";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/shapes/places.ts";
 import { joinNames } from "../../lib/formatList.ts";
-import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
@@ -76,15 +76,12 @@ type Props = { surgeon?: SurgeonDetail | undefined; onDone: () => void };
 export function SurgeonEditor(props: Props) {
   const { t } = useTranslation("manage");
   const versions = useVersions(props.surgeon);
-  const { began, before } = versions;
+  const { began } = versions;
   const initial = useMemo(() => valuesOf(began), [began]);
-  const [save] = useSaveSurgeonMutation();
-  const [keyOf] = useState(requestKeys);
-  const handleSave = (values: FormValues) => {
-    const input = inputOf(values as Partial<Values>);
-    const sent = { input, key: keyOf([input, before?.lock_version]) };
-    return save(before ? { ...sent, id: before.id, lock_version: before.lock_version } : sent);
-  };
+  const [send] = useSaveSurgeonMutation();
+  const save = useRowSave<SurgeonInput, SurgeonDetail>(versions, ({ input, before, key }) =>
+    send(before ? { input, key, id: before.id, lock_version: before.lock_version } : { input, key }),
+  );
   return (
     <>
       <PlaceForm
@@ -94,7 +91,7 @@ export function SurgeonEditor(props: Props) {
         versions={versions}
         valuesOf={valuesOf}
         parts={useParts()}
-        save={handleSave}
+        save={(values) => save(inputOf(values as Partial<Values>))}
         nameOf={({ display_name }) => String(display_name)}
         onDone={props.onDone}
       >

@@ -12,6 +12,8 @@ export function useVersions<Row extends { lock_version: number }>(first: Row | u
     before,
     theirs,
     meet: setTheirs,
+    /** What one saved oneself without knowing it. */
+    goOnFrom: setBefore,
     /** The form goes on from what it saved. */
     saved: (row: Row) => {
       setBegan(row);

@@ -6,11 +6,10 @@ import { useState } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
-import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
+import { useRowSave } from "../../../api/useRowSave.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { type WavePlan } from "../../../contract/shapes/waves.ts";
+import { type WavePlan, type WavePlanRequest } from "../../../contract/shapes/waves.ts";
 import { joinNames } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -36,26 +35,24 @@ import { checkPlan, type PlanValues, planRequest, planValues } from "./planValue
 type Versions = ReturnType<typeof useVersions<WavePlan>>;
 type Props = { plan: WavePlan | undefined; onDone: () => void };
 
-function useSave({ before: plan, meet }: Versions, onDone: Props["onDone"]) {
+function useSave(versions: Versions, onDone: Props["onDone"]) {
   const { t } = useTranslation(["manage", "callouts"]);
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const [add] = useAddWavePlanMutation();
   const [change] = useChangeWavePlanMutation();
-  const [keyOf] = useState(requestKeys);
+  const save = useRowSave<WavePlanRequest, WavePlan>(versions, ({ input, before, key }) =>
+    before
+      ? change({ id: before.id, plan: { ...input, lock_version: before.lock_version }, key })
+      : add({ plan: input, key }),
+  );
   return async (given: FormValues): Promise<FormOutcome> => {
-    const input = planRequest(given as PlanValues);
-    const key = keyOf([input, plan?.lock_version]);
-    const { data, error } = await (plan
-      ? change({ id: plan.id, plan: { ...input, lock_version: plan.lock_version }, key })
-      : add({ plan: input, key }));
+    const { data, error, theirs } = await save(planRequest(given as PlanValues));
     if (data) {
       dispatch(toasted({ tone: "success", text: { key: "manage:places.savedWord", params: { name: data.name } } }));
       onDone();
       return undefined;
     }
-    const theirs = staleRow<WavePlan>(error);
-    meet(theirs);
     if (theirs) return { [FORM_ERROR]: null };
     const isTaken = isProblem(error) && error.fields?.name?.includes("has already been taken");
     if (isTaken) return { name: t("callouts:waves.plans.nameTaken") };

@@ -7,10 +7,10 @@ import Typography from "@mui/material/Typography";
 import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
 import { staleRow } from "../../../api/staleRow.ts";
+import { useRowSave } from "../../../api/useRowSave.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { type SavedView } from "../../../contract/shapes/savedViews.ts";
+import { type SavedView, type SavedViewRequest } from "../../../contract/shapes/savedViews.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
@@ -26,23 +26,25 @@ type Props = { query: string; before?: SavedView; onClose: () => void };
 const isTaken = (error: unknown): boolean =>
   isProblem(error) && error.fields?.name?.includes("has already been taken") === true;
 
+/** `query`: where what it finds is to change, too. */
+type ViewInput = Pick<SavedViewRequest, "name" | "shared"> & { query?: string };
+
 /** Of a new view, or of one that nobody else has changed meanwhile; otherwise `versions` holds what they saved. */
-function useSave(query: string, { before, meet }: ReturnType<typeof useVersions<SavedView>>) {
-  const [save, saving] = useSaveViewMutation();
+function useSave(query: string, versions: ReturnType<typeof useVersions<SavedView>>) {
+  const [add, adding] = useSaveViewMutation();
   const [change, changing] = useChangeViewMutation();
-  const [keyOf] = useState(requestKeys);
-  const refusal = saving.error ?? changing.error;
+  const save = useRowSave<ViewInput, SavedView>(versions, ({ input, before, key }) =>
+    before
+      ? change({ id: before.id, ...input, lock_version: before.lock_version, key })
+      : add({ ...input, query, key }),
+  );
+  const refusal = adding.error ?? changing.error;
   return {
-    isBusy: saving.isLoading || changing.isLoading,
+    isBusy: adding.isLoading || changing.isLoading,
     /** What is told nowhere else. */
     refusal: isTaken(refusal) || staleRow(refusal) ? undefined : refusal,
     send: async ({ name, shared, anew }: ViewValues): Promise<unknown> => {
-      const input = { name, shared, ...(anew && { query }) };
-      const key = keyOf([input, before?.lock_version]);
-      const { error } = await (before
-        ? change({ id: before.id, ...input, lock_version: before.lock_version, key })
-        : save({ name, shared, query, key }));
-      meet(staleRow<SavedView>(error));
+      const { error } = await save({ name, shared, ...(anew && { query }) });
       return error;
     },
   };

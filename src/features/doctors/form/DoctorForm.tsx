@@ -2,16 +2,15 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { FORM_ERROR } from "final-form";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
-import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
+import { useRowSave } from "../../../api/useRowSave.ts";
 import { checkForm } from "../../../contract/rules/forms.ts";
-import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
+import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
@@ -31,29 +30,29 @@ import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
 const check = (values: FormValues) => checkForm("doctor", values);
 
 /** Where somebody else was quicker, `versions` holds what they saved. */
-function useSave({ before: doctor, meet }: ReturnType<typeof useVersions<DoctorDetail>>) {
+function useSave(versions: ReturnType<typeof useVersions<DoctorDetail>>) {
+  const doctor = versions.before;
   const { t } = useTranslation("doctors");
   const problemText = useProblemText();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [add] = useAddDoctorMutation();
-  const [keyOf] = useState(requestKeys);
   const [change] = useChangeDoctorMutation();
   const { data: groups, refetch } = useDoctorGroupsQuery();
+  const save = useRowSave<DoctorInput, DoctorDetail>(versions, ({ input, before, key }) =>
+    before
+      ? change({ id: before.id, doctor: { ...input, lock_version: before.lock_version }, key })
+      : add({ doctor: input, key }),
+  );
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
-    const key = keyOf([input, doctor?.lock_version]);
-    const { data, error } = await (doctor
-      ? change({ id: doctor.id, doctor: { ...input, lock_version: doctor.lock_version }, key })
-      : add({ doctor: input, key }));
+    const { data, error, theirs } = await save(input);
     if (data) {
       const moved = doctor && doctor.email.toLowerCase() !== data.email.toLowerCase();
       dispatch(toasted({ tone: "success", text: { key: moved ? "doctors:page.doneNewEmail" : "doctors:page.done" } }));
       await navigate(`/doctors/${data.id}`);
       return undefined;
     }
-    const theirs = staleRow<DoctorDetail>(error);
-    meet(theirs);
     if (theirs) {
       // Perhaps one was deleted.
       void refetch();

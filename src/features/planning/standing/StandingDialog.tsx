@@ -9,11 +9,10 @@ import { useId, useState } from "react";
 import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
-import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
+import { useRowSave } from "../../../api/useRowSave.ts";
 import { LIMITS } from "../../../contract/limits.ts";
-import { type StandingList } from "../../../contract/shapes/planning.ts";
+import { type StandingList, type StandingListInput } from "../../../contract/shapes/planning.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
@@ -43,23 +42,20 @@ function useSave(versions: Versions, onDone: () => void) {
   const dispatch = useAppDispatch();
   const [create] = useCreateStandingListMutation();
   const [change] = useChangeStandingListMutation();
-  const [keyOf] = useState(requestKeys);
-  const { before, meet } = versions;
+  const save = useRowSave<StandingListInput, StandingList>(versions, ({ input, before, key }) =>
+    before
+      ? change({ id: before.id, standing_list: input, lock_version: before.lock_version, key })
+      : create({ standing_list: input, key }),
+  );
   return async (values: FormValues): Promise<FormOutcome> => {
-    const standing_list = inputOf(values as Partial<StandingValues>);
-    const key = keyOf([standing_list, before?.lock_version]);
-    const { error } = before
-      ? await change({ id: before.id, standing_list, lock_version: before.lock_version, key })
-      : await create({ standing_list, key });
+    const { error, theirs } = await save(inputOf(values as Partial<StandingValues>));
     if (!error) {
       dispatch(toasted({ tone: "success", text: { key: "planning:standing.saved" } }));
       onDone();
       return undefined;
     }
-    const theirs = staleRow<StandingList>(error);
-    meet(theirs);
     if (theirs) return { [FORM_ERROR]: null };
-    const isGone = before !== undefined && isProblem(error) && error.messages[0]?.includes("standing_list");
+    const isGone = versions.before !== undefined && isProblem(error) && error.messages[0]?.includes("standing_list");
     return {
       [FORM_ERROR]: (
         <FormAlert tone="error" title={t("standing.saveFailed")}>
