@@ -26,23 +26,33 @@ export function useRowSave<Input, Row extends Versioned>(
   send: (change: Change<Input, Row>) => Promise<Answer<Row>>,
 ): (input: Input) => Promise<RowSaved<Row>> {
   const [keyOf] = useState(requestKeys);
-  const lost = useRef<Change<Input, Row> | null>(null);
+  /** Sent, and not answered. */
+  const lost = useRef<readonly Change<Input, Row>[]>([]);
+
+  /** What the server made of them: asked for with its key, it answers as it did then. */
+  async function recover(): Promise<Answer<Row>> {
+    for (const change of lost.current) {
+      const again = await send(change);
+      if (again.data || isUnclear(again.error)) return again;
+    }
+    return {};
+  }
 
   async function attempt(input: Input, over: Row | undefined): Promise<Answer<Row>> {
     const change = { input, before: over, key: keyOf([input, over?.lock_version]) };
-    const earlier = lost.current;
-    const answer = await send(change);
-    lost.current = isUnclear(answer.error) ? change : null;
-    if (!earlier || earlier.key === change.key || !staleRow(answer.error)) return answer;
-    // With its key it is answered as it was then; it cannot be made now, over a version that is no more.
-    const again = await send(earlier);
-    if (isUnclear(again.error)) {
-      lost.current = earlier;
-      return again;
+    const others = lost.current.filter(({ key }) => key !== change.key);
+    // What may have been added is not added a second time.
+    const answer = !over && others.length > 0 ? null : await send(change);
+    if (answer && !(others.length > 0 && staleRow(answer.error))) {
+      if (answer.data) lost.current = [];
+      if (isUnclear(answer.error)) lost.current = [...others, change];
+      return answer;
     }
-    if (!again.data) return answer;
-    goOnFrom(again.data);
-    return attempt(input, again.data);
+    const again = await recover();
+    if (isUnclear(again.error)) return again;
+    lost.current = [];
+    if (again.data) goOnFrom(again.data);
+    return again.data || !answer ? attempt(input, again.data ?? over) : answer;
   }
 
   return async (input) => {
