@@ -70,12 +70,13 @@ test("one urgent callout is being rung round, by two colleagues, and one doctor 
   const calls = await db
     .selectFrom("phone_calls")
     .innerJoin("callouts", "callouts.id", "phone_calls.callout_id")
-    .select(["callout_id", "status", "urgency", "user_id", "ended_at", "result", "call_back_at"])
+    .select(["callout_id", "status", "urgency", "user_id", "ended_at", "result", "call_back_at", "phone_calls.list_id"])
     .execute();
   expect(new Set(calls.map(({ callout_id }) => callout_id)).size).toBe(1);
   expect(calls[0]).toMatchObject({ status: "open", urgency: "urgent" });
   expect(new Set(calls.map(({ user_id }) => user_id)).size).toBe(2);
   expect(calls.every(({ ended_at }) => ended_at && ended_at <= now)).toBe(true);
+  expect(calls.every(({ list_id }) => list_id !== null)).toBe(true);
   const [again] = calls.filter(({ result }) => result === "call_back");
   expect(again?.call_back_at?.getTime()).toBeGreaterThan(now.getTime());
 });

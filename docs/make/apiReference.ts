@@ -3,6 +3,7 @@ import { anchor, pageOf, remarks, type Schema, SHAPES, table, typeText } from ".
 
 type Parameter = { name: string; in: string; required?: boolean; description?: string; schema: Schema };
 type Content = { content?: Record<string, { schema?: Schema }> };
+type Response = Content & { description: string };
 type Operation = {
   tags: [string];
   summary: string;
@@ -11,20 +12,35 @@ type Operation = {
   security?: object[];
   parameters?: Parameter[];
   requestBody?: Content;
-  responses: Record<string, Content & { description: string }>;
+  /** Refusals that operations share are references to the components. */
+  responses: Record<string, Response | { $ref: string }>;
 };
 export type ApiDocument = {
   info: { title: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
-type Placed = Operation & { method: string; path: string };
+type Placed = Omit<Operation, "responses"> & { method: string; path: string; responses: Record<string, Response> };
 
 const MADE = "<!-- Made from the API's document by `npm run docs`. -->";
 
 const schemaOf = ({ content = {} }: Content): Schema | undefined => Object.values(content)[0]?.schema;
+
+/** By status, with what each reference stands for. */
+export const responsesOf = (
+  { components }: ApiDocument,
+  { responses }: Pick<Operation, "responses">,
+): Record<string, Response> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      if (!("$ref" in response)) return [status, response];
+      const found = components.responses[response.$ref.replace("#/components/responses/", "")];
+      if (!found) throw new Error(`The document has no ${response.$ref}`);
+      return [status, found];
+    }),
+  );
 
 function parametersText(parameters: Parameter[]): string[] {
   if (parameters.length === 0) return [];
@@ -75,9 +91,15 @@ function shapeText([name, schema]: [string, Schema]): string {
 const page = (...sections: string[]): string => `${[MADE, ...sections].join("\n\n")}\n`;
 
 /** By file name. */
-export function apiReference({ info, tags, paths, components }: ApiDocument): Map<string, string> {
+export function apiReference(document: ApiDocument): Map<string, string> {
+  const { info, tags, paths, components } = document;
   const operations: Placed[] = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method,
+      path,
+      responses: responsesOf(document, operation),
+    })),
   );
   const pages = new Map<string, string>();
   const index = tags.map(({ name, description }) => {

@@ -46,6 +46,7 @@ import { up as listsGivenUp } from "./migrations/0055_lists_given_up.ts";
 import { up as offersOfTheArchived } from "./migrations/0056_offers_of_the_archived.ts";
 import { up as auditReasons } from "./migrations/0057_audit_reasons.ts";
 import { up as storedMails } from "./migrations/0058_stored_mails.ts";
+import { up as listsRungFor } from "./migrations/0059_lists_rung_for.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0056_offers_of_the_archived": { up: offersOfTheArchived },
   "0057_audit_reasons": { up: auditReasons },
   "0058_stored_mails": { up: storedMails },
+  "0059_lists_rung_for": { up: listsRungFor },
 };

@@ -94,7 +94,9 @@ class Telling {
       .where("ended_at", "is", null)
       .executeTakeFirstOrThrow();
     const later = rung.result === "call_back" ? { call_back_at: moment(now, rung.ringAgain).toISOString() } : {};
-    await endCall(unit, { calloutId: this.id, callId, result: rung.result, ...later }, userId);
+    const [first] = (await this.#answersOf(unit, rung.who)).own;
+    const about = first ? { list_id: first.list_id } : {};
+    await endCall(unit, { calloutId: this.id, callId, result: rung.result, ...later, ...about }, userId);
   }
 
   async confirm(unit: CompanyWork, who: string, list: number): Promise<void> {

@@ -44,3 +44,10 @@ export const statusAt = (
   now: Date,
   { status, paused_until }: Pick<DoctorRecord, "status" | "paused_until">,
 ): DoctorStatus => (status === "paused" && paused_until && paused_until <= now ? "active" : status);
+
+/** The yes came when the list was filled already and was stood down as it was given: no mail told the doctor so. */
+export const cameLate = ({ outcome, decided_by, stood_down_at, responded_at }: ResponseRecord): boolean =>
+  outcome === "not_required" &&
+  decided_by === null &&
+  stood_down_at !== null &&
+  stood_down_at.getTime() === responded_at?.getTime();

@@ -3,6 +3,7 @@ import swagger from "@fastify/swagger";
 import { type FastifyPluginAsync } from "fastify";
 import fp from "fastify-plugin";
 import { documented, TAGS } from "./reference/documented.ts";
+import { type Paths, withNamedRefusals } from "./reference/refusalNames.ts";
 import { withNamedShapes } from "./reference/shapeNames.ts";
 
 const DESCRIPTION = [
@@ -31,8 +32,10 @@ const plugin: FastifyPluginAsync = async (app) => {
     transformObject: (found) => {
       if (!("openapiObject" in found)) return found.swaggerObject;
       const { openapiObject: document } = found;
-      const { paths, schemas } = withNamedShapes(document.paths);
-      return { ...document, paths, components: { ...document.components, schemas } } as typeof document;
+      const named = withNamedShapes(document.paths);
+      const { paths, responses } = withNamedRefusals(named.paths as Paths);
+      const components = { ...document.components, schemas: named.schemas, responses };
+      return { ...document, paths, components } as typeof document;
     },
   });
   app.get("/admin_api/openapi.json", { schema: { hide: true } }, async () => app.swagger());

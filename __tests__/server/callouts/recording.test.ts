@@ -107,6 +107,23 @@ test("a yes to a filled list is no decision of the office: nobody was told, and 
   expect(await told()).toBe(1);
 });
 
+test("whose yes came after the list was filled is told from who was told so, also once the list is open again", async () => {
+  await it.begin();
+  await it.answers(0, 1);
+  it.ports().clock.advance(1000);
+  await it.made("confirm", 0);
+  await record(2, "available");
+  const late = async () => Promise.all([1, 2].map(async (n) => (await it.row(n)).came_late));
+  expect(await late()).toEqual([false, true]);
+  await it.made("release", 0);
+  expect(await it.row(2)).toMatchObject({ outcome: "not_required", came_late: true });
+  it.ports().clock.advance(1000);
+  await record(2, "available");
+  expect(await it.row(2)).toMatchObject({ outcome: "none", came_late: false });
+  await it.made("not_required", 2);
+  expect(await late()).toEqual([false, false]);
+});
+
 test("one answer by itself has the same preview", async () => {
   await it.begin();
   await it.answers(0, 1);

@@ -121,6 +121,19 @@ test.each([
   },
 );
 
+test("a call is kept with the list it was for, and the callout's activity names it", async () => {
+  await begin({ lists: [{}, { date: "2026-11-28" }] });
+  const saturday = it.callout().lists[1]?.id;
+  expect((await rung(0)).list_id).toBeNull();
+  for (const more of [{ result: "yes" }, { result: "call_back", call_back_at: "2026-11-25T09:30:00Z" }]) {
+    const { id } = await rung(0);
+    expect((await end(id, { ...more, list_id: saturday })).body.data.calls[0].list_id).toBe(saturday);
+  }
+  const { data } = (await it.call("GET", `/callouts/${it.callout().id}/events`)).body;
+  const told = data.filter(({ action }: { action: string }) => /^call_/.test(action));
+  expect(told).toMatchObject([{ params: { list_date: "2026-11-28" } }, { params: { list_date: "2026-11-28" } }]);
+});
+
 test("a no is the doctor's answer to every list that is open, recorded by the office", async () => {
   await begin({ lists: [{}, { date: "2026-11-28" }] });
   await it.answer(1, "available", { at: 1 });

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { type FastifyInstance } from "fastify";
-import { type ApiDocument, apiReference } from "../../../docs/make/apiReference.ts";
+import { type ApiDocument, apiReference, responsesOf } from "../../../docs/make/apiReference.ts";
 import { buildApp } from "../../../server/app.ts";
 import { DOCUMENTED } from "../../../server/http/reference/documented.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
@@ -55,9 +55,24 @@ test("every operation has a summary, a description, an area and refusals with co
       !summary ||
       !description?.endsWith(".") ||
       tags?.length !== 1 ||
-      !JSON.stringify(responses).includes("`rate_limited`"),
+      !JSON.stringify(responsesOf(document, { responses })).includes("`rate_limited`"),
   );
   expect(bare.map(([key]) => key)).toEqual([]);
+});
+
+test("what several operations refuse alike stands once, named by its status and codes", () => {
+  const refusals = operations().flatMap(([, { responses }]) =>
+    Object.entries(responses).filter(([status]) => status >= "400"),
+  );
+  const inline = refusals.flatMap(([status, one]) => ("$ref" in one ? [] : [`${status} ${one.description}`]));
+  expect(inline.filter((one, at) => inline.indexOf(one) !== at)).toEqual([]);
+  const referred = new Set(refusals.flatMap(([, one]) => ("$ref" in one ? [one.$ref.split("/").at(-1)] : [])));
+  const { responses } = document.components;
+  expect([...referred].sort()).toEqual(Object.keys(responses));
+  expect(responses["409-invalid_transition-stale"]).toEqual({
+    description: "`invalid_transition`, `stale`",
+    content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } } },
+  });
 });
 
 test("words are there for operations that exist, and once each", () => {

@@ -169,7 +169,7 @@ test("doctors who were stood down count for nothing: they are asked again, all a
     [`POST ${ASK}_preview`]: () => mails("ask_again", HANA, OWEN),
     [`POST ${ASK}`]: () => ({ data: aDetail() }),
   });
-  expect(await screen.findByText("3 doctors who had offered were stood down.")).toBeVisible();
+  expect(await screen.findByText("The earlier offers of 3 doctors count only if they say yes again.")).toBeVisible();
   expect(screen.getAllByText("Told they were not needed")).toHaveLength(3);
   expect(screen.getByText(/^Asked again .*\d\d:\d\d$/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Confirm/ })).not.toBeInTheDocument();
@@ -178,6 +178,17 @@ test("doctors who were stood down count for nothing: they are asked again, all a
   await user.click(await dialog.findByRole("button", { name: "Ask again and send 2 emails" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls(`POST ${ASK}`)[0]?.body).toEqual({ response_ids: [71, 72] });
+});
+
+test("whose offer came after the list was filled was told nothing, and is asked again like the others", async () => {
+  await show(aDetail({ responses: [{ ...stood(71, HANA), came_late: true }, stood(72, OWEN)] }));
+  const late = within(await screen.findByRole("row", { name: /Hana Itokawa/ }));
+  expect(late.getByText("Offered late")).toBeVisible();
+  expect(late.getByText("The list was filled by then; counts once they say yes again")).toBeVisible();
+  expect(late.queryByText(/Told they were not needed|Stood down/)).not.toBeInTheDocument();
+  expect(late.getByRole("button", { name: "Ask again: Dr Hana Itokawa" })).toBeEnabled();
+  expect(screen.getAllByText("Told they were not needed")).toHaveLength(1);
+  expect(screen.queryByText(/were stood down/)).not.toBeInTheDocument();
 });
 
 test("one of them is asked again from the row; who cannot be asked is said in place", async () => {

@@ -23,15 +23,21 @@ function simplified({ type, const: only, ...rest }: Schema): Schema {
   };
 }
 
-/** The document with each shape in the place of its name. */
+/** The document with each shape and response in the place of its name. */
 export async function readDocument(app: FastifyInstance): Promise<OpenApi> {
-  const { components, ...document } = (await app.inject({ url: "/admin_api/openapi.json" })).json();
+  const whole = (await app.inject({ url: "/admin_api/openapi.json" })).json();
+  const { components: _, ...document } = whole;
+  const named = (reference: string): unknown =>
+    reference
+      .split("/")
+      .slice(1)
+      .reduce((place, key) => place[key], whole);
   const inlined = (schema: unknown): unknown => {
     if (Array.isArray(schema)) return schema.map(inlined);
     if (typeof schema !== "object" || schema === null) return schema;
-    if ("$ref" in schema) return inlined(components.schemas[String(schema.$ref).split("/").at(-1) ?? ""]);
-    const whole = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
-    return typeof whole.type === "object" && !Array.isArray(whole.type) ? whole : simplified(whole);
+    if ("$ref" in schema) return inlined(named(String(schema.$ref)));
+    const read = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, inlined(value)]));
+    return typeof read.type === "object" && !Array.isArray(read.type) ? read : simplified(read);
   };
   return inlined(document) as OpenApi;
 }

@@ -209,6 +209,8 @@ export interface CalloutTables {
     ended_at: Date | null;
     result: PhoneCallResult | null;
     call_back_at: Date | null;
+    /** For which list of the callout; null where nobody said it. */
+    list_id: Generated<number | null>;
   };
   /** Internal comments; never for doctors. */
   callout_comments: {

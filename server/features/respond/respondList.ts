@@ -9,7 +9,7 @@ import {
 } from "../../../src/contract/callout.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { intersect, isSame, openSpans, partRange, type Range, rangeOf, wallSpan } from "../../domain/coverage.ts";
-import { type CalloutRecord, type ListRecord, type ResponseRecord } from "../../domain/records.ts";
+import { type CalloutRecord, cameLate, type ListRecord, type ResponseRecord } from "../../domain/records.ts";
 import { dateAt } from "../../domain/zonedTime.ts";
 import { mailList } from "../../mail/callout/calloutMailFacts.ts";
 import { type MailList } from "../../mail/mailFacts.ts";
@@ -183,11 +183,7 @@ function situation(list: ListRecord, own: ResponseRecord | undefined, state: Lis
     stillOpen: state === "open" ? stillOpen(list, around) : [],
     usual: callout.asks_usual,
     instant: state === "open" && own?.outcome !== "standby" && instant.has(list.id),
-    tooLate:
-      stoodDown &&
-      state === "filled" &&
-      callout.mode === "first_come" &&
-      own.decided_at?.getTime() === own.responded_at?.getTime(),
+    tooLate: stoodDown && state === "filled" && callout.mode === "first_come" && cameLate(own),
     // Nobody decides about those who are stood down because the list is filled.
     again: stoodDown && state === "open" && (own.decided_by === null || own.asked_again_at !== null),
     elsewhere: asks ? elsewhere : [],

@@ -114,6 +114,8 @@ export const CalloutResponse = Type.Object({
   part_to: nullable(text),
   /** `not_required`: stood down; the offer counts for nothing until the doctor says yes again. */
   outcome: oneOf(OUTCOMES),
+  /** Stood down because the list was filled when the offer came: no email told the doctor so. */
+  came_late: additive(boolean),
   /** What the last yes was given for, by the clocks of the site; null without one. `current`: the list has not changed since. */
   offered: orNull(Type.Object({ ...WallSpan.properties, date: text, current: boolean })),
   /** What was answered before the list moved; `offered` says to which times. */

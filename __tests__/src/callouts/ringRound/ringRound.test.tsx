@@ -55,7 +55,7 @@ test("what came of a call counts at once, although the answer to taking it has n
   act(() => void store.dispatch(sessionOpened({ user: ME })));
   await pressNumber("Dr Beech");
   await user.click(await screen.findByRole("button", { name: "No answer: Dr Beech" }));
-  await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no_answer" }]));
+  await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no_answer", list_id: 11 }]));
   taken.resolve();
   expect(await screen.findByText(/^No answer · /)).toBeVisible();
 });
@@ -109,6 +109,24 @@ test("of several open lists the office chooses for which it rings, and a no says
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412/ring-round?list=12");
   await user.click(screen.getByRole("button", { name: "Says no: Dr Beech" }));
   await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no", list_id: 12 }]));
+});
+
+test("what came of earlier calls names the list they were for, where the callout has several", async () => {
+  const friday = aList({ id: 12, date: "2099-12-04", surgeon: { id: 2, name: "Mr Okandi" } });
+  const said = { ended_at: inHours(-1), started_at: inHours(-1) };
+  const calls = [
+    aCall({ ...said, id: 902, result: "yes", list_id: 12 }),
+    aCall({ ...said, id: 901, result: "call_back", call_back_at: inHours(2), list_id: 11 }),
+    aCall({ ...said, id: 900, result: "no_answer", list_id: null }),
+  ];
+  await show(aDetail({ lists: [aList({ id: 11 }), friday], responses: [ASH, BEECH] }), calls);
+  const FRIDAY = /^Said yes on the phone · Fri,? 4 Dec 2099, 08:00–12:00, Mr Okandi · 1 h ago, Marit Solberg-Dean$/;
+  expect(await screen.findByText(FRIDAY)).toBeVisible();
+  expect(screen.getByText(/^Ring again: .* · .*, 08:00–12:00, Ms N. Merrowby · 1 h ago/)).toBeVisible();
+  expect(screen.getByText("No answer · 1 h ago, Marit Solberg-Dean")).toBeVisible();
+  cleanup();
+  await show(aDetail({ responses: [ASH, BEECH] }), [{ ...calls[0], list_id: 11 } as typeof MINE]);
+  expect(await screen.findByText("Said yes on the phone · 1 h ago, Marit Solberg-Dean")).toBeVisible();
 });
 
 test("the address says for which list the office rings; where only one is open there is no choice", async () => {

@@ -21,7 +21,7 @@ export const BEECH = named(72, "Dr Beech", { response: "none", responded_at: nul
 
 export const aCall = (values: Partial<PhoneCall> = {}): PhoneCall => ({
   ...{ id: 900, recipient_id: 72, user: { id: 99, name: "Marit Solberg-Dean" }, started_at: inHours(-0.01) },
-  ...{ lapses_at: inHours(0.05), ended_at: null, result: null, call_back_at: null },
+  ...{ lapses_at: inHours(0.05), ended_at: null, result: null, call_back_at: null, list_id: null },
   ...values,
 });
 /** Under way, of the person who is logged in. */

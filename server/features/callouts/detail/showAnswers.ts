@@ -8,7 +8,7 @@ import { type Tables } from "../../../db/schema.ts";
 import { intersect, isCoveredBy, isSame, partRange, type Range, rangeOf, wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { figuresOf, NO_FIGURES } from "../../../domain/ninetyDays.ts";
-import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
+import { cameLate, type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { dateAt } from "../../../domain/zonedTime.ts";
 import { credentialFor } from "../recipients/reasonsAgainst.ts";
 import { usuallyNotIn } from "../recipients/usuallyNot.ts";
@@ -161,6 +161,7 @@ export function presentAnswers(
         part_from: row.part_from,
         part_to: row.part_to,
         outcome: row.outcome,
+        came_late: cameLate(row),
         ...presentOffer(row, { list, answers, elsewhere }, now),
         standby_rank: row.standby_rank,
         standby_wanted_at: iso(row.standby_wanted_at),

@@ -1,6 +1,7 @@
 /** What came of a call, recorded by whoever rang. */
 import { type CallResult } from "../../../../src/contract/callout.ts";
 import { type EndCallRequest } from "../../../../src/contract/shapes/callouts/ringRound.ts";
+import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -68,7 +69,8 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
   const { calloutId, callId, result, list_id: listId } = ended;
   const call_back_at = ringAgainAt(ended, now);
   const locked = await lockCallout(unit, calloutId);
-  if (listId !== undefined && !locked.lists.some(({ id }) => id === listId)) throw notFound("list");
+  const list = locked.lists.find(({ id }) => id === listId);
+  if (listId !== undefined && !list) throw notFound("list");
   const found = await tx
     .selectFrom("phone_calls")
     .select(["recipient_id", "doctor_id"])
@@ -79,7 +81,7 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
   if (!found) throw notFound("call");
   const { numUpdatedRows } = await tx
     .updateTable("phone_calls")
-    .set({ ended_at: now, result, call_back_at })
+    .set({ ended_at: now, result, call_back_at, list_id: list?.id ?? null })
     .where("id", "=", callId)
     .where("ended_at", "is", null)
     .executeTakeFirstOrThrow();
@@ -92,7 +94,11 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
       actor: { type: "admin", id: userId },
       action,
       subject: { type: "callout", id: calloutId },
-      params: { doctor: await nameOf(tx, found), ...(call_back_at ? { until: call_back_at.toISOString() } : {}) },
+      params: {
+        doctor: await nameOf(tx, found),
+        ...(list ? listParams(list) : {}),
+        ...(call_back_at ? { until: call_back_at.toISOString() } : {}),
+      },
     });
   await recordRing(unit, [{ callout_id: calloutId, doctor_id: found.doctor_id }]);
 }

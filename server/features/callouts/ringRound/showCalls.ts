@@ -34,6 +34,7 @@ export const presentCall = (call: FoundCall): PhoneCall => ({
   ended_at: iso(call.ended_at),
   result: call.result,
   call_back_at: iso(call.call_back_at),
+  list_id: call.list_id,
 });
 
 /** Colleagues who are ringing one of its doctors about another callout: here too nobody else rings them meanwhile. */

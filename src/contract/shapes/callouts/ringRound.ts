@@ -1,7 +1,7 @@
 /** Ringing the doctors of a callout one after another, as the wire has it. */
 import { type Static, Type } from "typebox";
 import { CALL_RESULTS, PHONE_CALL_RESULTS } from "../../callout.ts";
-import { dataOf, instant, integer, moment, nullable, oneOf, recordId, strict, text } from "../base.ts";
+import { additive, dataOf, instant, integer, moment, nullable, oneOf, recordId, strict, text } from "../base.ts";
 
 /** One call. `result` null: `user` is ringing the doctor; from `lapses_at` on somebody else may. */
 const PhoneCall = Type.Object({
@@ -14,6 +14,8 @@ const PhoneCall = Type.Object({
   result: nullable(oneOf(PHONE_CALL_RESULTS)),
   /** When the doctor asked to be rung again. */
   call_back_at: nullable(instant),
+  /** For which list of the callout; null while nothing came of it, and where nobody said it. */
+  list_id: additive(nullable(integer)),
 });
 export type PhoneCall = Static<typeof PhoneCall>;
 
@@ -31,9 +33,9 @@ export type TakeCallRequest = Static<typeof TakeCallRequest>;
 
 export const PhoneCallParams = strict({ id: recordId, call_id: recordId });
 /**
- * PUT …/ring_round/calls/{call_id}: what came of one's own call. `call_back` needs a moment ahead. `no` is recorded as the
- * doctor's answer to the list that was rung for (`list_id`; without it the first that is open), and to every other open list
- * of the callout that the doctor has not said yes to. 409 `stale` where a colleague has taken the call over.
+ * PUT …/ring_round/calls/{call_id}: what came of one's own call, and for which list it was (`list_id`). `call_back` needs a
+ * moment ahead. `no` is recorded as the doctor's answer to that list, without it to the first that is open, and to every
+ * other open list of the callout that the doctor has not said yes to. 409 `stale` where a colleague has taken the call over.
  */
 export const EndCallRequest = strict({
   result: oneOf(CALL_RESULTS),

@@ -23,9 +23,15 @@ export type OutcomeProps = {
   format: TimeFormat;
 };
 
-/** Told that others come, of a list that is open again: the offer counts only once the doctor says yes again. */
+/** Told that others come, or offered when they did, of a list that is open again: the offer counts only once the doctor says yes again. */
 const isStoodDown = ({ response, list, open }: OutcomeProps): boolean =>
   open && response.outcome === "not_required" && isUncovered(list) && canCome(response);
+
+/** What the row says of an offer that counts only once the doctor says yes again. */
+const stoodDownTexts = ({ came_late }: CalloutResponse) =>
+  came_late
+    ? ({ label: "cover.cameLate", why: "cover.filledThen" } as const)
+    : ({ label: "cover.stoodDown", why: "cover.toldNotNeeded" } as const);
 
 /** The doctor could not come any more, or the office decided so. */
 function Released({ response }: Pick<OutcomeProps, "response">) {
@@ -51,7 +57,7 @@ export function ResponseOutcome(props: OutcomeProps) {
       {wantsStandby(response) && <StatusLabel tone="scheduled">{t("detail.standbyWanted")}</StatusLabel>}
       {outcome === "not_required" && (
         <StatusLabel {...(isStoodDown(props) ? { icon: <PauseCircleOutlineRounded /> } : {})}>
-          {t(isStoodDown(props) ? "cover.stoodDown" : "detail.notRequired")}
+          {t(isStoodDown(props) ? stoodDownTexts(response).label : "detail.notRequired")}
         </StatusLabel>
       )}
       {outcome === "released" && <Released response={response} />}
@@ -81,7 +87,7 @@ function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
   return [
     ...(part ? [t("cover.bookedFor", { span: spanText(booked, list) })] : []),
     ...(outcome === "released" && consent ? [t(`cover.ended.${consent.about}`)] : []),
-    ...(isStoodDown(props) ? [t("cover.toldNotNeeded")] : []),
+    ...(isStoodDown(props) ? [t(stoodDownTexts(response).why)] : []),
     ...(isStoodDown(props) && again
       ? [t("cover.askedAgain", { when: format.moment(again, list.time_zone, true) })]
       : []),

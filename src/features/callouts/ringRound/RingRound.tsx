@@ -83,7 +83,7 @@ export function RingRound({ callout, list, calls, onAsk }: Props) {
           key={entry.response.id}
           entry={entry}
           list={list}
-          medians={callout.medians ?? null}
+          callout={callout}
           userId={userId}
           next={entry === next}
           now={now}

@@ -9,13 +9,15 @@ import { type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
-import { type CalloutResponse, type FitMedians } from "../../../contract/shapes/callout.ts";
+import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { joinFacts } from "../../../lib/formatList.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
 import { AnswerChip } from "../shared/AnswerChip.tsx";
+import { spanText, wholeSpan } from "../shared/cover.ts";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type RingEntry } from "./ringOrder.ts";
@@ -57,14 +59,17 @@ const isLapsed = ({ lapses_at }: PhoneCall, now: number): boolean => Date.parse(
 /** As many earlier calls are shown. */
 const SHOWN_CALLS = 3;
 
-type EarlierProps = { calls: readonly PhoneCall[]; zone: string; format: TimeFormat };
+type EarlierProps = Pick<Props, "callout" | "list" | "format"> & { calls: readonly PhoneCall[] };
 
-function Earlier({ calls, zone, format }: EarlierProps) {
+/** Where the callout has several lists, each call says for which it was. */
+function Earlier({ calls, callout: { lists }, list, format }: EarlierProps) {
   const { t } = useTranslation("ringRound");
-  return calls.slice(0, SHOWN_CALLS).map(({ id, result, user, ended_at, started_at, call_back_at }) => {
+  return calls.slice(0, SHOWN_CALLS).map(({ id, result, user, ended_at, started_at, call_back_at, list_id }) => {
     if (result === null) return null;
-    const when = call_back_at ? format.moment(call_back_at, zone, true) : "";
-    const what = t(`call.${result}`, { when });
+    const when = call_back_at ? format.moment(call_back_at, list.time_zone, true) : "";
+    const about = lists.length > 1 ? lists.find((one) => one.id === list_id) : undefined;
+    const facts = about && [format.date(about.date), spanText(wholeSpan(about), about), about.surgeon.name];
+    const what = [t(`call.${result}`, { when }), ...(facts ? [joinFacts(format.language, facts)] : [])].join(" · ");
     const ago = format.from(ended_at ?? started_at);
     return (
       <SecondLine key={id}>
@@ -125,8 +130,8 @@ type Ringing = {
 
 type Props = {
   entry: RingEntry;
+  callout: Pick<CalloutDetail, "lists" | "medians">;
   list: CalloutList;
-  medians: FitMedians | null;
   userId: number | undefined;
   /** Has the one filled button. */
   next: boolean;
@@ -201,17 +206,17 @@ function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Pro
 }
 
 export function RingRow(props: Props) {
-  const { entry, list, medians, userId, format } = props;
+  const { entry, callout, list, userId, format } = props;
   const { response, current, calls } = entry;
   return (
     <Row data-focus-row={response.id} {...(current && current.user.id === userId ? { "data-mine": "" } : {})}>
       <Doctor {...props} />
       <div>
-        <ResponseFit response={response} list={list} medians={medians} headed={false} format={format} />
+        <ResponseFit response={response} list={list} medians={callout.medians ?? null} headed={false} format={format} />
       </div>
       <div data-calls="">
         <Calling {...props} />
-        <Earlier calls={calls} zone={list.time_zone} format={format} />
+        <Earlier calls={calls} callout={callout} list={list} format={format} />
       </div>
     </Row>
   );

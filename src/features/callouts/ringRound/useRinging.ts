@@ -44,7 +44,7 @@ export function useRinging(calloutId: number, listId: number) {
     if (ending.isLoading) return false;
     setFailure(null);
     const at = ringAgainAt === undefined ? {} : { call_back_at: ringAgainAt };
-    const about = result === "no" ? { list_id: listId } : {};
+    const about = result === "dropped" ? {} : { list_id: listId };
     const request = end({ id: calloutId, callId: call.id, result, ...at, ...about });
     saving.current = Promise.all([saving.current, request]);
     const { error } = await request;

@@ -30,20 +30,19 @@ export const calloutCover = {
   },
   stoodDown: "Ya no hace falta",
   toldNotNeeded: "Se le avisó de que no hacía falta",
+  cameLate: "Ofrecimiento tardío",
+  filledThen: "La sesión ya estaba cubierta; contará si dice que sí otra vez",
   askedAgain: "Preguntado de nuevo {{when}}",
   toldWhy: "Motivo: {{reason}}",
   again: {
     short: "Preguntar de nuevo",
     one: "Preguntar de nuevo: {{doctor}}",
-    bar_one: "A {{count}} médico que se había ofrecido se le avisó de que no hacía falta.",
-    bar_many: "A {{count}} de médicos que se habían ofrecido se les avisó de que no hacían falta.",
-    bar_other: "A {{count}} médicos que se habían ofrecido se les avisó de que no hacían falta.",
-    barAsked_one:
-      "A {{count}} médico que se había ofrecido se le avisó de que no hacía falta, y ya se le ha preguntado de nuevo.",
-    barAsked_many:
-      "A {{count}} de médicos que se habían ofrecido se les avisó de que no hacían falta, y ya se les ha preguntado de nuevo.",
-    barAsked_other:
-      "A {{count}} médicos que se habían ofrecido se les avisó de que no hacían falta, y ya se les ha preguntado de nuevo.",
+    bar_one: "El ofrecimiento anterior de {{count}} médico solo vuelve a contar si dice que sí otra vez.",
+    bar_many: "Los ofrecimientos anteriores de {{count}} de médicos solo vuelven a contar si dicen que sí otra vez.",
+    bar_other: "Los ofrecimientos anteriores de {{count}} médicos solo vuelven a contar si dicen que sí otra vez.",
+    barAsked_one: "Ya se ha preguntado de nuevo a {{count}} médico que se había ofrecido.",
+    barAsked_many: "Ya se ha preguntado de nuevo a {{count}} de médicos que se habían ofrecido.",
+    barAsked_other: "Ya se ha preguntado de nuevo a {{count}} médicos que se habían ofrecido.",
     all_one: "Preguntar de nuevo",
     all_many: "Preguntar de nuevo a todos",
     all_other: "Preguntar de nuevo a todos",

@@ -30,20 +30,19 @@ export const calloutCover = {
   },
   stoodDown: "Non retenu(e)",
   toldNotNeeded: "A été informé(e) que sa présence n’est plus attendue",
+  cameLate: "Proposition tardive",
+  filledThen: "La vacation était déjà pourvue ; compte après un nouvel accord",
   askedAgain: "Nouvelle demande {{when}}",
   toldWhy: "Motif : {{reason}}",
   again: {
     short: "Solliciter de nouveau",
     one: "Solliciter de nouveau : {{doctor}}",
-    bar_one: "{{count}} médecin s’était proposé, puis avait appris que sa présence n’était plus attendue.",
-    bar_many: "{{count}} de médecins s’étaient proposés, puis avaient appris que leur présence n’était plus attendue.",
-    bar_other: "{{count}} médecins s’étaient proposés, puis avaient appris que leur présence n’était plus attendue.",
-    barAsked_one:
-      "{{count}} médecin s’était proposé, puis avait appris que sa présence n’était plus attendue ; la demande lui a été renvoyée.",
-    barAsked_many:
-      "{{count}} de médecins s’étaient proposés, puis avaient appris que leur présence n’était plus attendue ; la demande leur a été renvoyée.",
-    barAsked_other:
-      "{{count}} médecins s’étaient proposés, puis avaient appris que leur présence n’était plus attendue ; la demande leur a été renvoyée.",
+    bar_one: "La proposition antérieure de {{count}} médecin ne compte qu’après un nouvel accord.",
+    bar_many: "Les propositions antérieures de {{count}} de médecins ne comptent qu’après un nouvel accord.",
+    bar_other: "Les propositions antérieures de {{count}} médecins ne comptent qu’après un nouvel accord.",
+    barAsked_one: "{{count}} médecin s’était proposé ; la demande lui a été renvoyée.",
+    barAsked_many: "{{count}} de médecins s’étaient proposés ; la demande leur a été renvoyée.",
+    barAsked_other: "{{count}} médecins s’étaient proposés ; la demande leur a été renvoyée.",
     all_one: "Solliciter de nouveau",
     all_many: "Tous les solliciter de nouveau",
     all_other: "Tous les solliciter de nouveau",
