@@ -12,8 +12,11 @@ type Change<Input, Row> = { input: Input; before: Row | undefined; key: string }
 /** As RTK Query answers. */
 type Answer<Row> = { data?: Row | undefined; error?: unknown };
 
-/** `theirs`: somebody else was quicker, and this is what they saved; `versions` has met it. */
-export type RowSaved<Row> = Answer<Row> & { theirs: Row | null };
+/**
+ * `theirs`: somebody else was quicker, and this is what they saved; `versions` has met it. `over`: what it was saved over, which
+ * may be what one had saved oneself without knowing it.
+ */
+export type RowSaved<Row> = Answer<Row> & { theirs: Row | null; over: Row | undefined };
 
 type Versions<Row> = {
   before: Row | undefined;
@@ -26,39 +29,40 @@ export function useRowSave<Input, Row extends Versioned>(
   send: (change: Change<Input, Row>) => Promise<Answer<Row>>,
 ): (input: Input) => Promise<RowSaved<Row>> {
   const [keyOf] = useState(requestKeys);
-  /** Sent, and not answered. */
-  const lost = useRef<readonly Change<Input, Row>[]>([]);
+  /** On their way, or their answer was lost. */
+  const unanswered = useRef<readonly Change<Input, Row>[]>([]);
+  const saves = useRef(0);
 
-  /** What the server made of them: asked for with its key, it answers as it did then. */
-  async function recover(): Promise<Answer<Row>> {
-    for (const change of lost.current) {
-      const again = await send(change);
-      if (again.data || isUnclear(again.error)) return again;
-    }
-    return {};
+  async function write(change: Change<Input, Row>): Promise<Answer<Row>> {
+    const others = () => unanswered.current.filter(({ key }) => key !== change.key);
+    unanswered.current = [...others(), change];
+    const answer = await send(change);
+    if (!isUnclear(answer.error)) unanswered.current = others();
+    return answer;
   }
 
-  async function attempt(input: Input, over: Row | undefined): Promise<Answer<Row>> {
-    const change = { input, before: over, key: keyOf([input, over?.lock_version]) };
-    const others = lost.current.filter(({ key }) => key !== change.key);
-    // What may have been added is not added a second time.
-    const answer = !over && others.length > 0 ? null : await send(change);
-    if (answer && !(others.length > 0 && staleRow(answer.error))) {
-      if (answer.data) lost.current = [];
-      if (isUnclear(answer.error)) lost.current = [...others, change];
-      return answer;
+  async function attempt(input: Input, over: Row | undefined): Promise<Answer<Row> & { over: Row | undefined }> {
+    const answer = await write({ input, before: over, key: keyOf([input, over?.lock_version]) });
+    if (!staleRow(answer.error)) return { ...answer, over };
+    for (const earlier of unanswered.current) {
+      // With its key it is answered as it was then; it cannot be made now, over a version that is no more.
+      const again = await write(earlier);
+      if (again.data) {
+        goOnFrom(again.data);
+        return attempt(input, again.data);
+      }
+      if (!staleRow(again.error)) return { ...again, over };
     }
-    const again = await recover();
-    if (isUnclear(again.error)) return again;
-    lost.current = [];
-    if (again.data) goOnFrom(again.data);
-    return again.data || !answer ? attempt(input, again.data ?? over) : answer;
+    return { ...answer, over };
   }
 
   return async (input) => {
+    saves.current += 1;
+    const save = saves.current;
     const answer = await attempt(input, before);
     const theirs = staleRow<Row>(answer.error);
-    meet(theirs);
+    // One that is waited for no longer does not take away what a later one has met.
+    if (save === saves.current) meet(theirs);
     return { ...answer, theirs };
   };
 }

@@ -121,7 +121,7 @@ async function openForm(views: SavedView[], answers: Answers) {
 
 test.each([
   ["Keep mine", { name: "Urgent ones", shared: true, query: "tab=past&rows=15", lock_version: 4 }],
-  ["Use theirs", { name: "Very urgent", shared: true, lock_version: 4 }],
+  ["Use theirs", { name: "Very urgent", shared: true, query: "tab=all&site=7", lock_version: 4 }],
 ])("what somebody else has changed meanwhile is shown beside what was typed, and chosen: %s", async (choice, sent) => {
   const theirs = aView({ name: "Very urgent", shared: true, query: "tab=all&site=7", lock_version: 4 });
   const { api, user, form, name } = await openForm([aView()], {

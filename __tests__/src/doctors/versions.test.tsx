@@ -92,38 +92,6 @@ describe("a save whose answer was lost, and what was typed after it", () => {
   });
 });
 
-test("a doctor whose adding was not answered is not added a second time, whatever was typed since", async () => {
-  const user = userEvent.setup();
-  const added = new Map<string, ReturnType<typeof aDoctorDetail>>();
-  const { api } = await renderScreen("/doctors/new", {
-    "GET /doctors/:id": () => ({ data: [...added.values()][0] }),
-    "GET /doctors": () => ({ data: [], meta: { total: 0, page: 1, per_page: 2 } }),
-    "POST /doctors": ({ body }) => {
-      const key = api.calls("POST /doctors").at(-1)?.headers.get("idempotency-key") ?? "";
-      if (added.has(key)) return { data: added.get(key) };
-      const { doctor } = body as { doctor: object };
-      added.set(key, { ...aDoctorDetail(), ...doctor, id: 90 + added.size, groups: [] });
-      throw new TypeError("Failed to fetch");
-    },
-    "PUT /doctors/:id": ({ body }) => {
-      const [[key, row] = ["", aDoctorDetail()]] = added;
-      added.set(key, { ...row, last_name: (body as { doctor: { last_name: string } }).doctor.last_name });
-      return { data: added.get(key) };
-    },
-  });
-  const last = await screen.findByRole("textbox", { name: /^Last name/ });
-  const save = () => user.click(screen.getByRole("button", { name: /Save doctor/ }));
-  await user.type(screen.getByRole("textbox", { name: /^First name/ }), "Ida");
-  await user.type(last, "Berg");
-  await user.type(screen.getByRole("textbox", { name: /^Email/ }), "ida@example.test");
-  await save();
-  await screen.findByRole("alert");
-  await user.type(last, "en");
-  await save();
-  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/doctors/90"));
-  expect([...added.values()].map(({ last_name }) => last_name)).toEqual(["Bergen"]);
-});
-
 test("with another address, saving also says that earlier links are dead", async () => {
   const user = userEvent.setup();
   const said = jest.spyOn(noopPorts.toast, "say");

@@ -1,4 +1,5 @@
 /** Refusals that several operations share: once each in the document's components, named by status and codes. */
+import { isDeepStrictEqual } from "node:util";
 
 type Refusal = { description: string };
 type Operations = Record<string, { responses?: Record<string, Refusal> }>;
@@ -15,9 +16,12 @@ export function withNamedRefusals(paths: Paths) {
     .flatMap(({ responses = {} }) => Object.entries(responses))
     .filter(([status]) => status >= "400");
   const sharers = Map.groupBy(refusals, ([status, refusal]) => nameOf(status, refusal));
-  const shared = [...sharers].flatMap(([name, [first, another]]) =>
-    first && another ? [[name, first[1]] as const] : [],
-  );
+  const shared = [...sharers].flatMap(([name, [first, ...others]]) => {
+    if (!first || others.length === 0) return [];
+    if (others.some(([, refusal]) => !isDeepStrictEqual(refusal, first[1])))
+      throw new Error(`Two refusals are called ${name}`);
+    return [[name, first[1]] as const];
+  });
   const responses = Object.fromEntries(shared.sort(([one], [other]) => (one < other ? -1 : 1)));
   const referring = ([status, response]: [string, Refusal]) => {
     const name = nameOf(status, response);

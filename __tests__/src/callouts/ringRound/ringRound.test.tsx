@@ -124,9 +124,13 @@ test("what came of earlier calls names the list they were for, where the callout
   expect(await screen.findByText(FRIDAY)).toBeVisible();
   expect(screen.getByText(/^Ring again: .* · .*, 08:00–12:00, Ms N. Merrowby · 1 h ago/)).toBeVisible();
   expect(screen.getByText("No answer · 1 h ago, Marit Solberg-Dean")).toBeVisible();
+  const decide = { name: /^Record or book / };
+  // It is the other list that is rung for.
+  expect(screen.queryByRole("button", decide)).not.toBeInTheDocument();
   cleanup();
   await show(aDetail({ responses: [ASH, BEECH] }), [{ ...calls[0], list_id: 11 } as typeof MINE]);
   expect(await screen.findByText("Said yes on the phone · 1 h ago, Marit Solberg-Dean")).toBeVisible();
+  expect(screen.getByRole("button", decide)).toBeVisible();
 });
 
 test("the address says for which list the office rings; where only one is open there is no choice", async () => {

@@ -10,7 +10,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { FieldRow } from "./fields/FieldRow.tsx";
-import { useCalloutChange, useCalloutField } from "./fields/useCalloutField.ts";
+import { useCalloutChange, useCalloutPart } from "./fields/useCalloutPart.ts";
 import { HowFields } from "./HowFields.tsx";
 import { ListsField } from "./lists/ListsField.tsx";
 import { type CalloutProblem, RECIPIENTS_FIELD } from "./model/checkCallout.ts";
@@ -67,7 +67,7 @@ const Halves = styled("div")({
 });
 
 function Lists({ open, onOpen, errorOf }: { open: number; onOpen: (index: number) => void; errorOf: ErrorOf }) {
-  const lists = useCalloutField("lists");
+  const lists = useCalloutPart(({ lists }) => lists);
   const change = useCalloutChange();
   const format = useTimeFormat(useNow());
   const suggested = useSuggestedRespondBy();
@@ -84,9 +84,9 @@ function Lists({ open, onOpen, errorOf }: { open: number; onOpen: (index: number
 }
 
 function Who({ errorOf }: { errorOf: ErrorOf }) {
-  const chosen = useCalloutField("chosen");
-  const waves = useCalloutField("waves");
-  const urgency = useCalloutField("urgency");
+  const chosen = useCalloutPart(({ chosen }) => chosen);
+  const waves = useCalloutPart(({ waves }) => waves);
+  const urgency = useCalloutPart(({ urgency }) => urgency);
   const change = useCalloutChange();
   return (
     <FieldRow>

@@ -9,7 +9,7 @@ import { AreaControl, SelectControl, TextControl } from "../../../ui/nativeContr
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { FeeField } from "./fields/FeeField.tsx";
 import { RespondByField } from "./fields/RespondByField.tsx";
-import { useCalloutChange, useCalloutField } from "./fields/useCalloutField.ts";
+import { useCalloutChange, useCalloutPart } from "./fields/useCalloutPart.ts";
 import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";
 import { type ErrorOf } from "./model/useProblemFormat.ts";
 
@@ -48,7 +48,7 @@ type Props = { errorOf: ErrorOf };
 
 function ModeField() {
   const { t } = useTranslation("callouts");
-  const chosen = useCalloutField("mode");
+  const chosen = useCalloutPart(({ mode }) => mode);
   const change = useCalloutChange();
   const words = {
     select: [t("form.select"), t("form.selectText")],
@@ -75,7 +75,7 @@ function ModeField() {
 
 function UrgencyField() {
   const { t } = useTranslation("callouts");
-  const urgency = useCalloutField("urgency");
+  const urgency = useCalloutPart(({ urgency }) => urgency);
   const change = useCalloutChange();
   const id = "callout-urgency";
   return (
@@ -96,14 +96,14 @@ function UrgencyField() {
 }
 
 function Fee({ errorOf }: Props) {
-  const feeAmount = useCalloutField("feeAmount");
-  const feeText = useCalloutField("feeText");
+  const feeAmount = useCalloutPart(({ feeAmount }) => feeAmount);
+  const feeText = useCalloutPart(({ feeText }) => feeText);
   return <FeeField values={{ feeAmount, feeText }} errorOf={errorOf} onChange={useCalloutChange()} />;
 }
 
 function MessageField({ errorOf }: Props) {
   const { t } = useTranslation(["callouts", "errors"]);
-  const message = useCalloutField("message");
+  const message = useCalloutPart(({ message }) => message);
   const change = useCalloutChange();
   const [, limit] = LIMITS.calloutMessage;
   return (
@@ -125,7 +125,7 @@ function MessageField({ errorOf }: Props) {
 
 function TitleField({ errorOf }: Props) {
   const { t } = useTranslation("callouts");
-  const title = useCalloutField("title");
+  const title = useCalloutPart(({ title }) => title);
   const change = useCalloutChange();
   const roomOf = useRoom();
   return (

@@ -1,4 +1,4 @@
-/** Of a list that is open again: how many had offered and were told that others come; all of them can be asked at once. */
+/** Of a list that is open again: how many had offered and count only after another yes; all of them can be asked at once. */
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";

@@ -167,7 +167,9 @@ function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Pro
       </>
     );
   const lapsed = current !== null && isLapsed(current, now);
-  const saidYes = calls[0]?.result === "yes";
+  // Another admin API does not say of which list a call was.
+  const ofThis = calls.find(({ list_id }) => (list_id ?? response.list_id) === response.list_id);
+  const saidYes = ofThis?.result === "yes";
   return (
     <>
       {current && (

@@ -26,17 +26,12 @@ type Props = { query: string; before?: SavedView; onClose: () => void };
 const isTaken = (error: unknown): boolean =>
   isProblem(error) && error.fields?.name?.includes("has already been taken") === true;
 
-/** `query`: where what it finds is to change, too. */
-type ViewInput = Pick<SavedViewRequest, "name" | "shared"> & { query?: string };
-
 /** Of a new view, or of one that nobody else has changed meanwhile; otherwise `versions` holds what they saved. */
 function useSave(query: string, versions: ReturnType<typeof useVersions<SavedView>>) {
   const [add, adding] = useSaveViewMutation();
   const [change, changing] = useChangeViewMutation();
-  const save = useRowSave<ViewInput, SavedView>(versions, ({ input, before, key }) =>
-    before
-      ? change({ id: before.id, ...input, lock_version: before.lock_version, key })
-      : add({ ...input, query, key }),
+  const save = useRowSave<SavedViewRequest, SavedView>(versions, ({ input, before, key }) =>
+    before ? change({ id: before.id, ...input, lock_version: before.lock_version, key }) : add({ ...input, key }),
   );
   const refusal = adding.error ?? changing.error;
   return {
@@ -44,7 +39,7 @@ function useSave(query: string, versions: ReturnType<typeof useVersions<SavedVie
     /** What is told nowhere else. */
     refusal: isTaken(refusal) || staleRow(refusal) ? undefined : refusal,
     send: async ({ name, shared, anew }: ViewValues): Promise<unknown> => {
-      const { error } = await save({ name, shared, ...(anew && { query }) });
+      const { error } = await save({ name, shared, query: versions.before && !anew ? versions.before.query : query });
       return error;
     },
   };

@@ -46,9 +46,9 @@ function useSave(versions: ReturnType<typeof useVersions<DoctorDetail>>) {
   );
   return async (values: FormValues): Promise<FormOutcome> => {
     const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
-    const { data, error, theirs } = await save(input);
+    const { data, error, theirs, over } = await save(input);
     if (data) {
-      const moved = doctor && doctor.email.toLowerCase() !== data.email.toLowerCase();
+      const moved = [doctor, over].some((row) => row && row.email.toLowerCase() !== data.email.toLowerCase());
       dispatch(toasted({ tone: "success", text: { key: moved ? "doctors:page.doneNewEmail" : "doctors:page.done" } }));
       await navigate(`/doctors/${data.id}`);
       return undefined;

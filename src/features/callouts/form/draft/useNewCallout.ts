@@ -4,7 +4,7 @@ import { useForm, useFormState } from "react-final-form";
 import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
-import { useCalloutChange } from "../fields/useCalloutField.ts";
+import { useCalloutChange } from "../fields/useCalloutPart.ts";
 import { type CalloutProblem, checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { type NewList } from "../model/newList.ts";

@@ -1,6 +1,5 @@
 /** Until when doctors should answer: a date and a time, and the moments that are usual at a press. */
 import Button from "@mui/material/Button";
-import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { HOUR_MS } from "../../../../contract/durations.ts";
 import { otherZone } from "../../../../lib/dateFormats.ts";
@@ -11,10 +10,9 @@ import { useFormDefaults } from "../../shared/sessionHours.ts";
 import { useTimeFormat } from "../../shared/useTimeFormat.ts";
 import { RESPOND_BY_FIELD } from "../model/checkCallout.ts";
 import { zoneOf } from "../model/newCallout.ts";
-import { type NewList } from "../model/newList.ts";
 import { respondByPresets } from "../model/respondByPresets.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
-import { useCalloutChange, useCalloutField } from "./useCalloutField.ts";
+import { useCalloutChange, useCalloutPart } from "./useCalloutPart.ts";
 
 function Presets() {
   const { t } = useTranslation("callouts");
@@ -22,9 +20,9 @@ function Presets() {
   const { data: sites = [] } = useSitesQuery();
   const now = useNow();
   const { span } = useTimeFormat(now);
-  const lists = useCalloutField("lists");
-  const respondDate = useCalloutField("respondDate");
-  const respondTime = useCalloutField("respondTime");
+  const lists = useCalloutPart(({ lists }) => lists);
+  const respondDate = useCalloutPart(({ respondDate }) => respondDate);
+  const respondTime = useCalloutPart(({ respondTime }) => respondTime);
   const change = useCalloutChange();
   const presets = respondByPresets({ lists }, sites, now, respondWithinHours);
   const hours = span((respondWithinHours ?? 0) * HOUR_MS);
@@ -59,15 +57,15 @@ function useOtherZone(): string {
   const { t } = useTranslation("callouts");
   const { data: sites = [] } = useSitesQuery();
   // Nothing else of the lists matters to it.
-  const site = useField<NewList["site"]>("lists[0].site", { subscription: { value: true } }).input.value;
+  const site = useCalloutPart(({ lists }) => lists[0]?.site ?? "");
   const other = otherZone(zoneOf({ lists: [{ site }] }, sites), useNow());
   return other ? t("localTime", { zone: other }) : "";
 }
 
 function Moment({ errorOf }: { errorOf: ErrorOf }) {
   const { t } = useTranslation("callouts");
-  const date = useCalloutField("respondDate");
-  const time = useCalloutField("respondTime");
+  const date = useCalloutPart(({ respondDate }) => respondDate);
+  const time = useCalloutPart(({ respondTime }) => respondTime);
   const change = useCalloutChange();
   return (
     <DateTimeField
