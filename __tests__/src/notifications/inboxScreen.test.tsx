@@ -156,7 +156,7 @@ describe("the list", () => {
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     // The button has gone; the keyboard stays among the filters.
     expect(screen.getByRole("combobox", { name: "Type" })).toHaveFocus();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Email bounced");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Bounced or marked as spam");
     expect(screen.getByText("No notifications match")).toBeInTheDocument();
   });
 
