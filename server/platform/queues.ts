@@ -53,13 +53,28 @@ const QUEUES: Record<string, Omit<Queue, "name">> = {
 /** No job has it. */
 const NONE = "00000000-0000-0000-0000-000000000000";
 
+/** Jobs keep what they were sent with, by an earlier version or before a backup: those that wait are tried as those of now. */
+const TRY_AS_NOW = `
+  update pgboss.job set
+    retry_limit = queue.retry_limit,
+    retry_delay = queue.retry_delay,
+    retry_backoff = queue.retry_backoff,
+    retry_delay_max = queue.retry_delay_max,
+    start_after = case job.state
+      when 'retry' then least(job.start_after, now() + make_interval(secs => queue.retry_delay_max))
+      else job.start_after
+    end
+  from pgboss.queue
+  where queue.name = job.name and job.name = any($1) and job.state < 'active' and not job.blocked
+    and (job.retry_limit, job.retry_delay_max) is distinct from (queue.retry_limit, queue.retry_delay_max)`;
+
 /** Jobs can be sent from then on, whether or not somebody works them off. */
 export async function openQueues(boss: PgBoss): Promise<void> {
   await boss.start();
   const known = new Map((await boss.getQueues(Object.keys(QUEUES))).map((queue) => [queue.name, queue]));
   for (const [name, settings] of Object.entries(QUEUES)) {
     const queue = known.get(name);
-    // An earlier version made it; its jobs keep what they were sent with.
+    // An earlier version made it.
     const isOld = settings.retryLimit !== undefined && queue?.retryLimit !== settings.retryLimit;
     if (!queue) await boss.createQueue(name, settings);
     else if (isOld) await boss.updateQueue(name, settings);
@@ -67,4 +82,5 @@ export async function openQueues(boss: PgBoss): Promise<void> {
     // Read now, since the first job would have it read inside its transaction, beside which PGlite answers nothing else.
     await boss.findJobs(name, { id: NONE });
   }
+  await boss.getDb().executeSql(TRY_AS_NOW, [[MAIL_QUEUE, CLOCK_QUEUE, ACCOUNT_QUEUE]]);
 }

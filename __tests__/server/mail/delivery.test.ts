@@ -212,7 +212,7 @@ test("refused for its content, it has failed, and the office hears of it, but th
   const params = { doctor: expect.any(String), undelivered: "yes" };
   const all = await undelivered();
   expect(all).toHaveLength(2);
-  expect(all).toContainEqual({ ...told, params });
+  expect(all).toContainEqual({ ...told, params: { ...params, own: "yes" } });
   expect(all).toContainEqual({ ...told, params: { ...params, doctor_id: String(doctor?.id) } });
 });
 

@@ -116,6 +116,13 @@ test("what the office itself does not get is told once an address while nobody h
   const all = ["colleague", "office", "old"].map(title);
   const sorted = async () => (await told()).sort((one, other) => one.title.localeCompare(other.title));
   expect(await sorted()).toEqual(all);
+  // Of a colleague the office can see to it that they are told; its own address it has to check.
+  const rows = await db().selectFrom("notifications").select("params").execute();
+  expect(Object.fromEntries(rows.map(({ params: { doctor = "", own } }) => [doctor, own]))).toEqual({
+    "colleague@example.test": undefined,
+    "office@example.test": "yes",
+    "old@example.test": "yes",
+  });
   const notifications = await db().selectFrom("notifications").select(["id", "title"]).execute();
   const read = notifications.find((one) => one.title === title("office").title);
   const values = { notification_id: read?.id ?? 0, user_id: user.id, company_id: companyId, read_at: new Date() };

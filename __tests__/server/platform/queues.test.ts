@@ -1,6 +1,8 @@
 /** Queues: made at the first start, they take jobs at once, inside a transaction too; made by an earlier version, they follow. */
+import { sql } from "kysely";
 import { fromKysely } from "pg-boss";
 import { ACCOUNT_QUEUE, CLOCK_QUEUE, MAIL_QUEUE, MAIL_TRIES, openQueues } from "../../../server/platform/queues.ts";
+import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 
 const ports = testPorts();
@@ -28,4 +30,26 @@ test("a queue of an earlier version waits as now: ten minutes at most, for about
     expect([queue.name, retryDelayMax, Math.round(hours)]).toEqual([queue.name, 600, 24]);
     expect(retryLimit).toBeGreaterThanOrEqual(MAIL_TRIES - 1);
   }
+});
+
+test("what waits since an earlier version, or since a backup of one, is tried as often and as soon as what is sent now", async () => {
+  const { db, boss } = ports().database;
+  const before = { retryLimit: 66, retryDelay: 5, retryBackoff: true, retryDelayMax: 7200 };
+  const inTwoHours = { startAfter: new Date(Date.now() + 2 * HOUR_MS) };
+  await boss.send(MAIL_QUEUE, { id: 1 }, { ...before, ...inTwoHours });
+  await boss.send(MAIL_QUEUE, { id: 2 }, { ...before, ...inTwoHours });
+  await boss.send(MAIL_QUEUE, { id: 3 }, inTwoHours);
+  // The first has been tried; the others are not to be sent before.
+  await sql`update pgboss.job set state = 'retry', retry_count = 12 where data->>'id' = '1'`.execute(db);
+  await openQueues(boss);
+  const jobs = await boss.findJobs<{ id: number }>(MAIL_QUEUE);
+  const byId = jobs.sort((one, other) => one.data.id - other.data.id);
+  const [queue] = await boss.getQueues([MAIL_QUEUE]);
+  const now = { retryLimit: queue?.retryLimit, retryDelayMax: 600 };
+  expect(byId).toMatchObject([
+    { retryCount: 12, ...now },
+    { ...now, ...inTwoHours },
+    { ...now, ...inTwoHours },
+  ]);
+  expect(byId[0]?.startAfter.getTime()).toBeLessThan(inTwoHours.startAfter.getTime() - HOUR_MS);
 });

@@ -1,6 +1,7 @@
 /** On the callout page: how to reach a doctor, what cannot be done and why, which list is meant, and what no longer presses. */
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import i18next from "i18next";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { type CalloutDetail, type CalloutRecipient } from "../../../src/contract/shapes/callout.ts";
 import { type Answers, renderScreen } from "../../support/app/screenApp.tsx";
@@ -68,21 +69,30 @@ test("a reminder within two hours of the last one is not offered, and it is said
   expect(item).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a reminder to one doctor names that doctor, and where nobody was left to remind that is said", async () => {
+const DONE = "callouts:life.remindAll.done";
+
+test.each([
+  ["nobody was left to remind", 0, { key: "callouts:screen.nobodyToRemind" }],
+  ["one reminder goes", 1, { key: DONE, params: { count: 1 } }],
+])("a reminder to one doctor names that doctor, and where %s that is said", async (_, queued, told) => {
   const email = { subject: "Your list", text: "Dear Dr Itokawa" };
   const said = jest.spyOn(noopPorts.toast, "say");
   const { api } = await show(aDetail({ responses: [silent], recipients: [recipient()] }), {
     "POST /callouts/:id/remind_preview": () => ({
       data: { mails: [{ kind: "reminder", doctors: [HANA], email }], silent: 0 },
     }),
-    "POST /callouts/:id/remind": () => ({ data: { queued: 0 } }),
+    "POST /callouts/:id/remind": () => ({ data: { queued } }),
   });
   await userEvent.click(await screen.findByRole("button", { name: "More for Dr Hana Itokawa" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Remind…" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Remind Dr Hana Itokawa?" }));
   await userEvent.click(await dialog.findByRole("button", { name: "Send 1 reminder" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(said.mock.calls.map(([, text]) => text)).toEqual([{ key: "callouts:screen.nobodyToRemind" }]);
+  expect(said.mock.calls.map(([, text]) => text)).toEqual([told]);
+  expect([1, 3].map((count) => i18next.t(DONE, { count }))).toEqual([
+    "1 reminder is on its way",
+    "3 reminders are on their way",
+  ]);
   expect(api.calls("POST /callouts/:id/remind")[0]?.body).toEqual({ recipient_ids: [61] });
 });
 

@@ -94,7 +94,9 @@ describe("what happened meanwhile", () => {
     }
     await pass();
     const pages = [0, 103, 205].map((after) => `GET /notifications?after=${after}`);
-    expect(asked().slice(before)).toEqual([...pages, "GET /notifications?limit=100"]);
+    // Then all that is kept is read for marks.
+    const kept = ["limit=100", "before=149&limit=100"].map((rows) => `GET /notifications?${rows}`);
+    expect(asked().slice(before)).toEqual([...pages, ...kept]);
     expect(inbox()?.meta.unread).toBe(245);
     expect(selectCursor(own.app.store.getState())).toMatchObject({ seq: 250, ahead: [] });
   });

@@ -156,7 +156,7 @@ describe("the list", () => {
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     // The button has gone; the keyboard stays among the filters.
     expect(screen.getByRole("combobox", { name: "Type" })).toHaveFocus();
-    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Email bounced");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "Bounced or marked as spam");
     expect(screen.getByText("No notifications match")).toBeInTheDocument();
   });
 
@@ -241,6 +241,8 @@ test("what only ever stands in the list has words of its own, and leads to the d
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params });
   const lost = { ...params, undelivered: "yes" } as const;
   app.server.record({ callout_id: 43, notification_type: "email_bounced", title: "x", params: lost });
+  const copy = { doctor: "office@example.test", undelivered: "yes", own: "yes" } as const;
+  app.server.record({ callout_id: 45, notification_type: "email_bounced", title: "x", params: copy });
   const spam = { doctor: "Dr Lucia Ferrantino", doctor_id: "79", complained: "yes" } as const;
   app.server.record({ callout_id: null, notification_type: "email_bounced", title: "x", params: spam });
   app.server.record({ notification_type: "callout_expired", title: "Anaesthetist – Thu 26 Nov", params: {} });
@@ -255,6 +257,8 @@ test("what only ever stands in the list has words of its own, and leads to the d
   const given = screen.getByRole("link", { name: "Email to Dr Mateo Rivaldane could not be delivered" });
   expect(given).toHaveAttribute("href", "/callouts/43");
   expect(screen.getByText("Please tell them another way")).toBeInTheDocument();
+  const own = screen.getByRole("link", { name: "Email to office@example.test could not be delivered" });
+  expect(own.closest("li")).toHaveTextContent(/own copy or alert; please check the internal email address/);
   const complaint = screen.getByRole("link", { name: "Dr Lucia Ferrantino marked an email as spam" });
   expect(complaint).toHaveAttribute("href", "/doctors/79");
   expect(complaint.closest("li")).toHaveTextContent("No callouts are sent to this address any more; please call them");

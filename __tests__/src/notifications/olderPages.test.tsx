@@ -68,3 +68,22 @@ test("though the list is read anew, which brings the marks of all its rows", asy
   expect(screen.getByRole("tab", { name: "Unread 139" })).toBeInTheDocument();
   expect(screen.getAllByText("Unread", { selector: "p *" })).toHaveLength(139);
 });
+
+test("and follow what was marked elsewhere while this device was away", async () => {
+  await older();
+  await older();
+  await news(180);
+  const { server, cable } = live.app;
+  const dots = () => screen.getAllByText("Unread", { selector: "p *" }).length;
+  const before = [rows(), dots()] as const;
+  cable.loses();
+  server.rows = server.rows.map((row) => {
+    if (row.seq === 75) return { ...row, read_at: row.created_at, done_at: row.created_at };
+    return [40, 60, 90].includes(row.seq) ? { ...row, read_at: row.created_at } : row;
+  });
+  act(() => cable.confirms());
+  await wait(300);
+  expect([rows(), dots()]).toEqual([before[0] - 1, before[1] - 4]);
+  await older();
+  expect(rows()).toBe(before[0] - 1 + 25);
+});

@@ -5,8 +5,10 @@ import { type OutboxMail } from "../../mail/transport/smtpMailer.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordNotification } from "../notifications/public.ts";
 
+/** To the practice's internal address. */
+const OWN: readonly string[] = ["late_withdrawal", "office_digest", OFFICE_COPY];
 /** Whoever waits for another mail to themselves, such as a new password, notices by themselves. */
-const TOLD: readonly string[] = ["invitation", "late_withdrawal", "office_digest", OFFICE_COPY];
+const TOLD: readonly string[] = ["invitation", ...OWN];
 
 export type OfficeMail = Pick<OutboxMail, "kind" | "callout_id" | "to_address" | "bcc_address" | "is_copy">;
 
@@ -36,6 +38,6 @@ export async function tellOffice(unit: CompanyWork, mail: OfficeMail): Promise<v
     title: `Email to ${address} could not be delivered`,
     calloutId: mail.callout_id,
     actionById: null,
-    params: { doctor: address, undelivered: "yes" },
+    params: { doctor: address, undelivered: "yes", ...(OWN.includes(mail.kind) ? { own: "yes" } : {}) },
   });
 }

@@ -23,6 +23,8 @@ export type NotificationParams = {
   doctor_id?: string;
   /** "yes": an email was given up, and the doctor's address is not to blame. */
   undelivered?: "yes";
+  /** "yes": that email was to the practice itself, at its internal address. */
+  own?: "yes";
   /** "yes": the doctor marked an email as spam, and their address is not to be written to. */
   complained?: "yes";
   /** "yes": one list began unfilled, and the callout goes on for its others. */

@@ -88,11 +88,11 @@ test("a list that is dragged into a part of today that is over stays, with the r
   const { api } = await weekOf([tomorrow], {
     "PUT /lists/:id": ({ body }) => ({ data: { ...tomorrow, ...(body as { list: object }).list, lock_version: 4 } }),
   });
-  await dragTo("New list at Northbank, Thu 26 Nov, AM");
+  await dragTo("New list at Northbank, Thu 26 Nov, AM", "let go where it cannot stand");
   await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
   expect(said.mock.calls[0]?.slice(0, 2)).toEqual([
     "error",
-    { key: "callouts:week.move.failed", params: { reason: "Choose a start in the future" } },
+    { key: "callouts:week.move.failed", params: { reason: "Choose a start in the future." } },
   ]);
   expect(api.calls("PUT /lists/:id")).toEqual([]);
   await dragTo("New list at Northbank, Thu 26 Nov, PM");

@@ -37,9 +37,10 @@ export function RemindDialog({ callout, response, onClose }: Props) {
   const handleSubmit = async () => {
     const result = await remind(asked);
     if ("error" in result) return;
+    const { queued } = result.data;
     dispatch(
-      result.data.queued > 0
-        ? toasted({ tone: "success", text: { key: "callouts:life.remindAll.done" } })
+      queued > 0
+        ? toasted({ tone: "success", text: { key: "callouts:life.remindAll.done", params: { count: queued } } })
         : toasted({ tone: "default", text: { key: `callouts:${NO_REMINDER_TEXT.nobody}` } }),
     );
     onClose();

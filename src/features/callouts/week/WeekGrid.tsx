@@ -18,11 +18,16 @@ export function WeekGrid({ title, by, days, week }: Props) {
   const { t } = useTranslation("callouts");
   const hint = useId();
   const table = useRef<HTMLTableElement>(null);
-  const handleDrop = useEventCallback((id: string, place: string) => {
-    const list = week?.lists.find((one) => String(one.id) === id);
+  const listOf = (id: string) => week?.lists.find((one) => String(one.id) === id);
+  const fits = useEventCallback((id: string, place: string) => {
+    const list = listOf(id);
+    return list !== undefined && week?.fits(list, JSON.parse(place) as Place) === true;
+  });
+  const onDrop = useEventCallback((id: string, place: string) => {
+    const list = listOf(id);
     if (list) week?.onDrop(list, JSON.parse(place) as Place);
   });
-  useEffect(() => (table.current ? dragLists(table.current, handleDrop) : undefined), [handleDrop]);
+  useEffect(() => (table.current ? dragLists(table.current, { fits, onDrop }) : undefined), [fits, onDrop]);
   return (
     <>
       <TableFrame tabIndex={0} role="region" aria-label={title}>

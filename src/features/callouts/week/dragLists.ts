@@ -6,16 +6,22 @@ const HOLD_MS = 350;
 
 type Pressed = { entry: HTMLElement; x: number; y: number; isTouch: boolean; isUp: boolean };
 
+/** Of a `data-list` over a `data-place`: whether it may stand there, which the place then shows; and what is done when it is let go. */
+type Dragging = {
+  fits: (list: string, place: string) => boolean;
+  onDrop: (list: string, place: string) => void;
+};
+
 /** Of the list in the hand. */
 class ListDrag {
-  readonly #onDrop: (list: string, place: string) => void;
+  readonly #dragging: Dragging;
   #pressed: Pressed | null = null;
   #place: Element | null = null;
   #holding: ReturnType<typeof setTimeout> | undefined;
   #isJustOver = false;
 
-  constructor(onDrop: (list: string, place: string) => void) {
-    this.#onDrop = onDrop;
+  constructor(dragging: Dragging) {
+    this.#dragging = dragging;
   }
 
   press({ target, isPrimary, button, pointerType, clientX: x, clientY: y }: PointerEvent): void {
@@ -50,20 +56,27 @@ class ListDrag {
   #hover(place: Element | null): void {
     if (this.#place === place) return;
     this.#place?.removeAttribute("data-over");
-    place?.setAttribute("data-over", "");
-    place?.scrollIntoView({ block: "nearest", inline: "nearest" });
     this.#place = place;
+    const { list, place: there } = this.#move();
+    if (list && there && this.#dragging.fits(list, there)) place?.setAttribute("data-over", "");
+    place?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  #move() {
+    return {
+      list: this.#pressed?.entry.getAttribute("data-list"),
+      place: this.#place?.getAttribute("data-place"),
+    };
   }
 
   release(): void {
-    const list = this.#pressed?.entry.getAttribute("data-list");
-    const place = this.#place?.getAttribute("data-place");
+    const { list, place } = this.#move();
     this.#isJustOver = this.#pressed?.isUp === true;
     setTimeout(() => {
       this.#isJustOver = false;
     });
     this.end();
-    if (list && place) this.#onDrop(list, place);
+    if (list && place) this.#dragging.onDrop(list, place);
   }
 
   /** Puts the list back. */
@@ -88,9 +101,9 @@ class ListDrag {
   }
 }
 
-/** Calls `onDrop` with the `data-list` of what was dragged and the `data-place` where it was let go. Returns how to stop. */
-export function dragLists(area: HTMLElement, onDrop: (list: string, place: string) => void): () => void {
-  const drag = new ListDrag(onDrop);
+/** Returns how to stop. */
+export function dragLists(area: HTMLElement, dragging: Dragging): () => void {
+  const drag = new ListDrag(dragging);
   const ofArea = {
     pointerdown: (event: PointerEvent) => drag.press(event),
     // The browser's own dragging of links.

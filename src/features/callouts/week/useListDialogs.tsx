@@ -2,6 +2,8 @@
 import { type ReactNode, useState } from "react";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { systemClock } from "../../../lib/clock.ts";
+import { useSitesQuery } from "../../places/public.ts";
 import { EditListDialog } from "../changes/EditListDialog.tsx";
 import { listValues } from "../form/model/draftValues.ts";
 import { emptyList, type NewList } from "../form/model/newList.ts";
@@ -10,7 +12,7 @@ import { useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
-import { movedTo } from "./movedList.ts";
+import { movedTo, whyNotMoved } from "./movedList.ts";
 import { useMoving } from "./useMoving.ts";
 import { type Place } from "./weekPlaces.ts";
 
@@ -43,11 +45,15 @@ export type ListActs = {
   /** Asks where to. */
   onMove: (list: ListRow) => void;
   onAdd: (place: Place) => void;
+  /** Whether a list may be put there. */
+  fits: (list: ListRow, place: Place) => boolean;
   onDrop: (list: ListRow, place: Place) => void;
 };
 
 export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): { acts: ListActs; dialogs: ReactNode } {
   const { times } = useFormDefaults();
+  const { data: sites = [] } = useSitesQuery();
+  const moveTo = (list: ListRow, place: Place) => ({ list, to: movedTo(listValues(list), place, times) });
   const [opened, setOpened] = useState<Opened | null>(null);
   const [edited, setEdited] = useState<Edited | null>(null);
   const [leaving, setLeaving] = useState<ListRow | null>(null);
@@ -59,7 +65,8 @@ export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): {
     onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
     onMove: setLeaving,
     onAdd: (place) => setOpened({ place }),
-    onDrop: (list, place) => move({ list, to: movedTo(listValues(list), place, times) }),
+    fits: (list, place) => !whyNotMoved(moveTo(list, place), sites, systemClock.now()),
+    onDrop: (list, place) => move(moveTo(list, place)),
   };
   const dialogs = (
     <>

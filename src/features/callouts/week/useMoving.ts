@@ -23,6 +23,8 @@ export type Move = { list: ListRow; to: NewList };
 
 type Arrival = { id: number; version: number };
 
+const ENDS_SENTENCE = /[.!?…。！？]$/;
+
 /** Until the dialog has closed. Milliseconds. */
 const LOOKS_AGAIN_MS = 100;
 
@@ -58,7 +60,9 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const { data: sites = [] } = useSitesQuery();
   const reasonOf = (error: unknown) =>
     isProblem(error) && error.fields?.send_at ? t("week.move.sentLater") : problemText(error);
-  const refuse = (reason: string): void => {
+  const refuse = (why: string): void => {
+    // Below a field a reason has no full stop; in the toast it follows a sentence.
+    const reason = ENDS_SENTENCE.test(why) ? why : t("week.move.reason", { reason: why });
     dispatch(toasted({ tone: "error", text: { key: "callouts:week.move.failed", params: { reason } } }));
   };
   /** An archived site keeps the lists it has, and takes none, not even one that was there. */

@@ -30,6 +30,11 @@ export const inboxMarksApi = adminApi.injectEndpoints({
       forceRefetch: ({ currentArg, previousArg }) => currentArg?.before !== previousArg?.before,
       keepUnusedDataFor: 0,
     }),
+    /** A page of what is here already. */
+    pageBefore: build.query<NotificationsResponse, InboxFilter & { before: number }>({
+      query: (params) => ({ url: "/notifications", params: { ...params, limit: PER_PAGE_MAX } }),
+      keepUnusedDataFor: 0,
+    }),
     /** What lies between two numbers; asked anew whenever `newest` has changed, and what is there stays meanwhile. */
     newerNotifications: build.query<NotificationsResponse, Newer>({
       query: ({ newest, ...params }) => {
@@ -144,5 +149,48 @@ export function patchMarksById(ids: readonly number[] | null, mark: Marking): Pa
   return (dispatch, getState) => {
     const known = new Map(knownRows(getState()).map((row) => [row.id, row]));
     dispatch(patchMarks(ids === null ? null : ids.flatMap((id) => known.get(id) ?? []), mark));
+  };
+}
+
+type Rows = { from: number; last: number; filter: InboxFilter };
+
+/** The rows below `from` down to `last`, read again, in place of those that are here. Undefined: they could not be had. */
+function readAgain({ from, last, filter }: Rows): Patching<Promise<Change | undefined>> {
+  return async (dispatch) => {
+    const page = (before: number) =>
+      dispatch(
+        inboxMarksApi.endpoints.pageBefore.initiate({ ...filter, before }, { subscribe: false, forceRefetch: true }),
+      );
+    const rows: NotificationRow[] = [];
+    for (let before = from; before > last; before = rows.at(-1)?.seq ?? 0) {
+      const { data } = await page(before);
+      if (!data) return undefined;
+      rows.push(...data.data);
+      if (!data.meta.more) break;
+    }
+    const there = rows.filter(({ seq }) => seq >= last);
+    return ({ data, meta }) => ({
+      data: [...data.filter(({ seq }) => seq >= from), ...there, ...data.filter(({ seq }) => seq < last)],
+      meta,
+    });
+  };
+}
+
+/** All rows but the newest, which were read again before: they may have been marked while nobody here heard of it. */
+export function readOlderAgain(): Patching<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { newerNotifications, olderNotifications } = inboxMarksApi.endpoints;
+    const kept = selectInbox(getState()).data?.data ?? [];
+    const tail = { from: kept[PER_PAGE_MAX - 1]?.seq ?? 0, last: kept.at(-1)?.seq ?? 0, filter: {} };
+    const changed = await dispatch(readAgain(tail));
+    if (changed) dispatch(patchInbox(changed));
+    for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "newerNotifications"))
+      await dispatch(newerNotifications.initiate(asked, { subscribe: false, forceRefetch: true }));
+    for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications")) {
+      const { from, before: _before, limit: _limit, ...filter } = asked;
+      const last = olderNotifications.select(asked)(getState()).data?.data.at(-1)?.seq ?? from;
+      const change = await dispatch(readAgain({ from, last, filter }));
+      if (change) dispatch(inboxMarksApi.util.updateQueryData("olderNotifications", asked, change));
+    }
   };
 }

@@ -34,7 +34,17 @@ function* readAgain() {
   yield* takeLatest(cableConnected, function* onceCaughtUp() {
     yield* take(caughtUp);
     yield* call(fetchHistory, true);
+    yield* call(readOlder);
   });
+}
+
+function* readOlder() {
+  try {
+    const { readOlderAgain } = yield* call(() => import("./inboxMarksApi.ts"));
+    yield* putThunk(readOlderAgain());
+  } catch {
+    // The chunk could not be fetched: these rows stay as they are.
+  }
 }
 
 function* addNotifications({ payload }: ReturnType<typeof notificationsReceived>) {

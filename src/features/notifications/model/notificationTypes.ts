@@ -76,7 +76,7 @@ export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
       const { doctor } = params;
       return doctor ? t(`title.${becameOfMail(params)}`, { doctor }) : title;
     },
-    line: ({ params }, { t }) => t(`title.${becameOfMail(params)}Line`),
+    line: ({ params }, { t }) => (params.own ? t("title.undeliveredOwnLine") : t(`title.${becameOfMail(params)}Line`)),
   },
   standbys_exhausted: {
     colour: "risk",

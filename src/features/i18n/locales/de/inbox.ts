@@ -24,7 +24,7 @@ export const inbox = {
     callout_confirmed: "Anfrage bestätigt",
     callout_not_sent: "Anfrage nicht gesendet",
     callout_expired: "Anfrage abgelaufen",
-    email_bounced: "E-Mail nicht zustellbar",
+    email_bounced: "Unzustellbar oder Spam",
     standbys_exhausted: "Reserve nicht verfügbar",
     doctor_paused: "E-Mails zu Anfragen pausiert",
     comment_mention: "In einem Kommentar erwähnt",

@@ -20,7 +20,7 @@ export const inbox = {
     callout_confirmed: "Callout confirmed",
     callout_not_sent: "Callout not sent",
     callout_expired: "Callout expired",
-    email_bounced: "Email bounced",
+    email_bounced: "Bounced or marked as spam",
     standbys_exhausted: "No standby available",
     doctor_paused: "Callout emails paused",
     comment_mention: "Mentioned in a comment",

@@ -24,7 +24,7 @@ export const inbox = {
     callout_confirmed: "Solicitud confirmada",
     callout_not_sent: "Solicitud no enviada",
     callout_expired: "Solicitud caducada",
-    email_bounced: "Correo devuelto",
+    email_bounced: "Correo devuelto o no deseado",
     standbys_exhausted: "Ningún suplente disponible",
     doctor_paused: "Correos en pausa",
     comment_mention: "Mención en un comentario",

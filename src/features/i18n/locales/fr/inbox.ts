@@ -24,7 +24,7 @@ export const inbox = {
     callout_confirmed: "Demande confirmée",
     callout_not_sent: "Demande non envoyée",
     callout_expired: "Demande expirée",
-    email_bounced: "E-mail refusé",
+    email_bounced: "E-mail refusé ou indésirable",
     standbys_exhausted: "Aucun médecin en réserve",
     doctor_paused: "E-mails suspendus",
     comment_mention: "Mention dans un commentaire",

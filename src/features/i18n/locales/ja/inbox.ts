@@ -24,7 +24,7 @@ export const inbox = {
     callout_confirmed: "依頼の確定",
     callout_not_sent: "依頼の未送信",
     callout_expired: "依頼の期限切れ",
-    email_bounced: "メール不達",
+    email_bounced: "メール不達・迷惑メール報告",
     standbys_exhausted: "待機医師の対応不可",
     doctor_paused: "依頼メールの一時停止",
     comment_mention: "コメントでのメンション",

@@ -24,7 +24,7 @@ export const inbox = {
     callout_confirmed: "请求已确认",
     callout_not_sent: "请求未发送",
     callout_expired: "请求已过期",
-    email_bounced: "邮件被退回",
+    email_bounced: "邮件被退回或标为垃圾邮件",
     standbys_exhausted: "候补均无法承担",
     doctor_paused: "请求邮件已暂停",
     comment_mention: "评论中提到您",

@@ -77,7 +77,8 @@ export const calloutLife = {
     titleOne: "{{doctor}} erinnern?",
     submit_one: "{{count}} Erinnerung senden",
     submit_other: "{{count}} Erinnerungen senden",
-    done: "Erinnerungen sind unterwegs",
+    done_one: "{{count}} Erinnerung ist unterwegs",
+    done_other: "{{count}} Erinnerungen sind unterwegs",
     tooSoon: "Die letzte Erinnerung ist keine zwei Stunden her. Bitte später erneut versuchen.",
   },
   add: {

@@ -30,6 +30,7 @@ export const calloutWeek = {
     next: "Weiter",
     done: "Verschoben auf {{when}}",
     failed: "Die OP-Liste wurde nicht verschoben. {{reason}}",
+    reason: "{{reason}}.",
     sentLater: "Die Anfrage würde erst nach Beginn der OP-Liste gesendet.",
   },
   month: {

@@ -73,7 +73,8 @@ export const calloutLife = {
     titleOne: "Remind {{doctor}}?",
     submit_one: "Send {{count}} reminder",
     submit_other: "Send {{count}} reminders",
-    done: "Reminders are on their way",
+    done_one: "{{count}} reminder is on its way",
+    done_other: "{{count}} reminders are on their way",
     tooSoon: "The last reminder was sent less than two hours ago. Please try again later.",
   },
   add: {

@@ -19,6 +19,7 @@ export const calloutWeek = {
     next: "Continue",
     done: "Moved to {{when}}",
     failed: "The list was not moved. {{reason}}",
+    reason: "{{reason}}.",
     sentLater: "The callout would only be sent after the list starts.",
   },
   month: {

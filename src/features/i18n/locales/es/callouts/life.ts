@@ -81,7 +81,9 @@ export const calloutLife = {
     submit_one: "Enviar {{count}} recordatorio",
     submit_many: "Enviar {{count}} de recordatorios",
     submit_other: "Enviar {{count}} recordatorios",
-    done: "Los recordatorios están en camino",
+    done_one: "{{count}} recordatorio está en camino",
+    done_many: "{{count}} de recordatorios están en camino",
+    done_other: "{{count}} recordatorios están en camino",
     tooSoon: "Hace menos de dos horas que se envió un recordatorio. Inténtelo más tarde.",
   },
   add: {

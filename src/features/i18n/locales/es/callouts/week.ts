@@ -32,6 +32,7 @@ export const calloutWeek = {
     next: "Continuar",
     done: "Movida a {{when}}",
     failed: "La sesión no se ha movido. {{reason}}",
+    reason: "{{reason}}.",
     sentLater: "La solicitud no se enviaría hasta después del inicio de la sesión.",
   },
   month: {

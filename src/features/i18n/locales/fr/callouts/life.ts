@@ -81,7 +81,9 @@ export const calloutLife = {
     submit_one: "Envoyer {{count}} rappel",
     submit_many: "Envoyer {{count}} de rappels",
     submit_other: "Envoyer {{count}} rappels",
-    done: "Les rappels sont partis",
+    done_one: "{{count}} rappel est parti",
+    done_many: "{{count}} de rappels sont partis",
+    done_other: "{{count}} rappels sont partis",
     tooSoon: "Le dernier rappel date de moins de deux heures. Réessayez plus tard.",
   },
   add: {

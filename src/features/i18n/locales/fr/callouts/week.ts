@@ -32,6 +32,7 @@ export const calloutWeek = {
     next: "Continuer",
     done: "Déplacée : {{when}}",
     failed: "La vacation n’a pas été déplacée. {{reason}}",
+    reason: "{{reason}}.",
     sentLater: "La demande ne serait envoyée qu’après le début de la vacation.",
   },
   month: {

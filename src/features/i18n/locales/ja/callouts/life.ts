@@ -73,7 +73,7 @@ export const calloutLife = {
     title: "未回答の医師にリマインダーを送りますか？",
     titleOne: "{{doctor}}にリマインダーを送りますか？",
     submit_other: "リマインダーを{{count}}通送る",
-    done: "リマインダーを送信しています",
+    done_other: "リマインダーを{{count}}通送信しています",
     tooSoon: "前回のリマインダーから2時間以内です。しばらくしてからお試しください。",
   },
   add: {

@@ -21,6 +21,7 @@ export const calloutWeek = {
     next: "次へ",
     done: "{{when}}に移動しました",
     failed: "手術枠は移動されませんでした。{{reason}}",
+    reason: "{{reason}}。",
     sentLater: "依頼の送信が手術枠の開始より後になります。",
   },
   month: {

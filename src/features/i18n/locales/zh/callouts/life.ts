@@ -72,7 +72,7 @@ export const calloutLife = {
     title: "提醒尚未答复的医生？",
     titleOne: "提醒{{doctor}}？",
     submit_other: "发送 {{count}} 封提醒",
-    done: "提醒已发出",
+    done_other: "已发出 {{count}} 封提醒",
     tooSoon: "距上次提醒不足两小时，请稍后再试。",
   },
   add: {

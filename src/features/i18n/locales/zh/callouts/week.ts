@@ -21,6 +21,7 @@ export const calloutWeek = {
     next: "继续",
     done: "已移动到 {{when}}",
     failed: "班次未移动。{{reason}}",
+    reason: "{{reason}}。",
     sentLater: "请求将在班次开始之后才发送。",
   },
   month: {
