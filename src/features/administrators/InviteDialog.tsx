@@ -15,6 +15,7 @@ import { USER_ROLES, type UserRole } from "../../contract/account.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { ClosingGuard, Typed } from "../../ui/form/ClosingGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
@@ -59,16 +60,17 @@ type Props = {
   onClose: () => void;
 };
 
-export function InviteDialog({ asOwner, onClose }: Props) {
+function InviteForm({ asOwner, onClose, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation(["administrators", "audit"]);
   const heading = useId();
   const [role, setRole] = useState<UserRole>("admin");
-  const invite = useInvite(role, onClose);
+  const invite = useInvite(role, onDone);
   const roles = USER_ROLES.map((value) => ({ value, text: t(`audit:role.${value}`) }));
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{t("administrators:invite")}</DialogTitle>
       <AppForm label={t("administrators:invite")} validate={check} onSubmit={invite}>
+        <Typed />
         <DialogContent>
           <FormFailure />
           <FormTextField name="name" label={t("administrators:form.name")} autoFocus />
@@ -91,5 +93,13 @@ export function InviteDialog({ asOwner, onClose }: Props) {
         </DialogActions>
       </AppForm>
     </Dialog>
+  );
+}
+
+export function InviteDialog({ asOwner, onClose }: Props) {
+  return (
+    <ClosingGuard onClose={onClose}>
+      {(close) => <InviteForm asOwner={asOwner} onClose={close} onDone={onClose} />}
+    </ClosingGuard>
   );
 }

@@ -13,6 +13,7 @@ import { checkForm } from "../../contract/rules/forms.ts";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
+import { ClosingGuard, Typed } from "../../ui/form/ClosingGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
@@ -47,11 +48,13 @@ function useRename({ id }: Administrator, onDone: () => void) {
   };
 }
 
-export function RenameDialog({ about, onClose }: { about: Administrator; onClose: () => void }) {
+type Props = { about: Administrator; onClose: () => void };
+
+function RenameForm({ about, onClose, onDone }: Props & { onDone: () => void }) {
   const { t, i18n } = useTranslation("administrators");
   const { language } = i18n;
   const heading = useId();
-  const rename = useRename(about, onClose);
+  const rename = useRename(about, onDone);
   const { first_name, last_name, email } = about;
   const initial = useMemo(
     () => ({ name: fullName({ first_name, last_name }, language) }),
@@ -66,6 +69,7 @@ export function RenameDialog({ about, onClose }: { about: Administrator; onClose
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={heading}>
       <DialogTitle id={heading}>{title}</DialogTitle>
       <AppForm label={title} initialValues={initial} validate={check} onSubmit={rename}>
+        <Typed />
         <DialogContent>
           <FormFailure />
           <FormTextField name="name" label={t("form.name")} autoFocus />
@@ -78,5 +82,13 @@ export function RenameDialog({ about, onClose }: { about: Administrator; onClose
         </DialogActions>
       </AppForm>
     </Dialog>
+  );
+}
+
+export function RenameDialog({ about, onClose }: Props) {
+  return (
+    <ClosingGuard onClose={onClose}>
+      {(close) => <RenameForm about={about} onClose={close} onDone={onClose} />}
+    </ClosingGuard>
   );
 }

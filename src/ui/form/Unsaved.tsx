@@ -1,19 +1,19 @@
 /** Tells the page, which asks once for all of its forms, what holds something that would be lost. */
-import { createContext, useCallback, useContext, useEffect, useId, useState } from "react";
+import { createContext, useCallback, useContext, useId, useLayoutEffect, useState } from "react";
 import { useFormState } from "react-final-form";
 
 type Note = (part: string, unsaved: boolean) => void;
-/** Where no page asks, nothing is noted. */
-export const UnsavedContext = createContext<Note>(() => undefined);
+/** Null where no page and no dialog asks: nothing is noted. */
+export const UnsavedContext = createContext<Note | null>(null);
 
 /** What goes away has nothing to lose. */
 export function useNoteUnsaved(unsaved: boolean): void {
   const note = useContext(UnsavedContext);
   const part = useId();
-  // What asks is outside of the part that is noted.
-  useEffect(() => {
-    note(part, unsaved);
-    return () => note(part, false);
+  // What asks is outside of the part that is noted, and knows it from the paint on.
+  useLayoutEffect(() => {
+    note?.(part, unsaved);
+    return () => note?.(part, false);
   }, [note, part, unsaved]);
 }
 

@@ -142,6 +142,21 @@ test("who was asked about a list is shown what a move means before it is saved",
   expect(put(week)).toEqual([]);
 });
 
+test("another place alone is given up without a question, what was typed for it is not", async () => {
+  const week = await weekOf(ASKED, { "POST /callouts/:id/lists/:id/change_preview": () => new Refusal(404, {}) });
+  const change = async () => {
+    const dialog = await openMove(week);
+    await pick("Date", "2099-11-27", dialog);
+    await week.user.click(dialog.getByRole("button", { name: "Continue" }));
+    return within(await screen.findByRole("dialog", { name: "Edit list on Thu, 26 Nov 2099" }));
+  };
+  await change();
+  await week.user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  await week.user.type((await change()).getByLabelText(/^Case mix/), "Two hips{Escape}");
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+});
+
 test("a list is dragged to another place, and its theatre stays at its site", async () => {
   const week = await weekOf(FREE);
   await dragTo("New list at Northbank, Fri, 27 Nov 2099, PM");

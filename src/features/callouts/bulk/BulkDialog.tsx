@@ -98,6 +98,7 @@ export function BulkDialog({ action, chosen: present, rows, onDone, onBack }: Pr
       waiting={mails.asking}
       blocked={refused.length === ids.length || (worded.error !== undefined && !worded.data)}
       dangerous={cancelling}
+      unsaved={reason.trim() !== ""}
       onBack={onBack}
       onSubmit={handleSubmit}
     >

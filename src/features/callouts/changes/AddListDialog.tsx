@@ -62,6 +62,7 @@ export function AddListDialog({ callout, format, onClose }: Props) {
       busy={form.isBusy}
       waiting={form.isWaiting}
       blocked={isFinal(error)}
+      unsaved={form.isTyped}
       onBack={onClose}
       onSubmit={() => void form.add()}
     >

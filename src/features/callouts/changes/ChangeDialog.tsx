@@ -100,6 +100,7 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
       submit={submit}
       busy={form.isBusy}
       waiting={before.asking || before.retry !== undefined || form.theirs !== undefined}
+      unsaved={form.isTyped}
       onBack={onClose}
       onSubmit={() => void form.save()}
     >

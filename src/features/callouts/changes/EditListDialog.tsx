@@ -119,6 +119,7 @@ export function EditListDialog({ calloutId, list, moved, version, format, onClos
       busy={form.isBusy}
       waiting={form.isWaiting}
       blocked={form.isBlocked}
+      unsaved={form.isTyped}
       onBack={onClose}
       onSubmit={() => void form.save()}
     >

@@ -50,12 +50,17 @@ const seenOf = (callout: CalloutDetail): Seen => ({
 const told = (fields: ChangeFields) => ({ message: fields.message.trim() || null, ...feeOf(fields) });
 const isSame = (one: ChangeFields, other: ChangeFields) => JSON.stringify(told(one)) === JSON.stringify(told(other));
 
-/** What was changed here since `before`, and the rest of theirs. A date goes with its time, an amount with its words. */
-function mergedFields(before: ChangeFields, mine: ChangeFields, theirs: ChangeFields): ChangeFields {
+/** What was changed here since `before`. A date goes with its time, an amount with its words. */
+function changedFields(before: ChangeFields, mine: ChangeFields) {
   const parts = [["message"], ["date", "time"], ["notes"], ["feeAmount", "feeText"]] as const;
-  const own = parts.filter((part) => part.some((field) => before[field] !== mine[field])).flat();
-  return { ...theirs, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
+  return parts.filter((part) => part.some((field) => before[field] !== mine[field])).flat();
 }
+
+/** What was changed here since `before`, and the rest of theirs. */
+const mergedFields = (before: ChangeFields, mine: ChangeFields, theirs: ChangeFields): ChangeFields => ({
+  ...theirs,
+  ...Object.fromEntries(changedFields(before, mine).map((field) => [field, mine[field]])),
+});
 
 const isDeadlineKept = ({ date, time }: ChangeFields, { fields }: Seen): boolean =>
   date === fields.date && time === fields.time;
@@ -98,6 +103,20 @@ const deadlineRefusal = ({ date }: ChangeFields): CalloutProblem => ({
   key: date ? "respondByPast" : "respondByNeeded",
 });
 
+function requestOf(callout: CalloutDetail, fields: ChangeFields, seen: Seen, hasFee: boolean) {
+  const { message, ...fee } = told(fields);
+  return {
+    id: callout.id,
+    callout: {
+      message,
+      ...(hasFee ? fee : {}),
+      respond_by: deadlineOf(callout, fields, seen),
+      internal_notes: fields.notes.trim() || null,
+    },
+    lock_version: seen.version,
+  };
+}
+
 export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
   const dispatch = useAppDispatch();
   const hasFee = useFeeCurrency() !== null;
@@ -114,17 +133,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
     ...problemsOf(fields, hasFee),
     ...(isRefused ? [deadlineRefusal(fields)] : []),
   ];
-  const { message, ...fee } = told(fields);
-  const request = {
-    id: callout.id,
-    callout: {
-      message,
-      ...(hasFee ? fee : {}),
-      respond_by: deadlineOf(callout, fields, seen),
-      internal_notes: fields.notes.trim() || null,
-    },
-    lock_version: seen.version,
-  };
+  const request = requestOf(callout, fields, seen, hasFee);
   const tellsDoctors = !isSame(fields, seen.fields);
   const isBooked = callout.lists.some(({ confirmed }) => confirmed.length > 0);
   const isAsked = tellsDoctors && isBooked && problems.length === 0 && !stale;
@@ -140,6 +149,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       const problem = problems.find((one) => one.field === field);
       return problem && formatProblem(problem);
     },
+    isTyped: changedFields(seen.fields, fields).length > 0,
     stale,
     error: isRefused ? undefined : changing.error,
     isBusy: changing.isLoading,

@@ -8,7 +8,7 @@ import { useAddListMutation, usePreviewAddingListMutation } from "../api/callout
 import { staleOf } from "../api/staleCallout.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
-import { anotherList, emptyList, listInput, type NewList } from "../form/model/newList.ts";
+import { anotherList, emptyList, isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 
@@ -38,6 +38,7 @@ export function useListAddition(callout: CalloutDetail, onClose: () => void) {
         adding.reset();
       },
     },
+    isTyped: !isSameList(fields.list, initial),
     preview: fields.isComplete ? mails.data : undefined,
     isAsking: mails.asking,
     isWaiting: fields.isComplete && (mails.asking || unasked !== undefined),

@@ -45,6 +45,8 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
     },
     seen: seen.list,
     isSame,
+    /** More than another place that was chosen before the dialog opened. */
+    isTyped: !isSame && !(moved && isSameList(fields.list, moved)),
     preview: isAsked ? mails.data : undefined,
     /** Nothing to save, not known yet what saving sends, or it can only be refused until something else is chosen. */
     isWaiting: isSame || (isAsked && isHeldUp),

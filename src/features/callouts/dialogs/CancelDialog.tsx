@@ -77,6 +77,7 @@ export function CancelDialog({ callout, onClose }: CancelDialogProps) {
       preview={preview}
       doing={cancelling}
       dangerous
+      unsaved={why !== ""}
       onBack={onClose}
       onSubmit={handleSubmit}
     >

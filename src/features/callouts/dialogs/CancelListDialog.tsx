@@ -47,6 +47,7 @@ export function CancelListDialog({ callout, list, format, onClose }: Props) {
       preview={preview}
       doing={cancelling}
       dangerous
+      unsaved={why !== ""}
       onBack={onClose}
       onSubmit={() => void handleSubmit()}
     >

@@ -92,6 +92,7 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
       preview={preview}
       doing={confirming}
       blocked={asks && !despite}
+      unsaved={why !== ""}
       onBack={onClose}
       onSubmit={handleSubmit}
     >

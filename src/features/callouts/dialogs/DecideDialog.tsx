@@ -144,6 +144,7 @@ export function DecideDialog(props: Props) {
       preview={preview}
       doing={deciding}
       dangerous={decision === "release"}
+      unsaved={reason.trim() !== ""}
       onBack={onClose}
       onSubmit={handleSubmit}
     >

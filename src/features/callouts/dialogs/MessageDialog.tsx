@@ -101,6 +101,7 @@ export function MessageDialog({ callout, list, onClose }: Props) {
       preview={shown}
       doing={sending}
       blocked={ids.length === 0}
+      unsaved={said !== ""}
       onBack={onClose}
       onSubmit={handleSubmit}
     >

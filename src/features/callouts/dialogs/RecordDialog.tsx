@@ -63,6 +63,7 @@ export function RecordDialog({ callout, response, answer, format, onClose }: Pro
       submit={mails > 0 ? t("dialog.record.submitMails", { count: mails }) : t("dialog.record.submit")}
       preview={preview}
       doing={recording}
+      unsaved={recorded.isTyped}
       onBack={onClose}
       onSubmit={handleSubmit}
     >

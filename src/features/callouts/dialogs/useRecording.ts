@@ -75,6 +75,13 @@ export function useRecording(callout: CalloutDetail, pressed: CalloutResponse, k
     /** Of all answers; where nothing was typed the server keeps what was noted of each list. */
     noted: note === null ? {} : { note: note.trim() || null },
     setNote,
+    /** A note or times; an answer is chosen again with one press. */
+    isTyped:
+      (note !== null && note.trim() !== "") ||
+      items.some((item) => {
+        const [before, now] = [saidBefore(item.response, true), saidOf(item)];
+        return before.from !== now.from || before.to !== now.to;
+      }),
     /** The note will be read as the reason why the doctor cannot come. */
     isReason: ends || (told.length > 0 && told.every(({ response }) => response === "unavailable")),
   };

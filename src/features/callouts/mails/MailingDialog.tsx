@@ -19,6 +19,8 @@ type Props = {
   /** Something else is still to be said. */
   blocked?: boolean;
   dangerous?: boolean;
+  /** Something typed would be lost. */
+  unsaved?: boolean;
   onBack: () => void;
   onSubmit: () => void;
   /** Between the question and the mails. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 export function MailingDialog(props: Props) {
-  const { title, text, back, submit, preview, doing, blocked = false, dangerous = false } = props;
+  const { title, text, back, submit, preview, doing, blocked = false, dangerous = false, unsaved = false } = props;
   const { t } = useTranslation("callouts");
   const error = doing.error ?? preview.error;
   return (
@@ -38,6 +40,7 @@ export function MailingDialog(props: Props) {
       waiting={preview.asking}
       blocked={blocked || isFinal(error) || (error !== undefined && !preview.data)}
       dangerous={dangerous}
+      unsaved={unsaved}
       onBack={props.onBack}
       onSubmit={props.onSubmit}
     >

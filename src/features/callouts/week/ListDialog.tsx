@@ -12,7 +12,9 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { ClosingGuard } from "../../../ui/form/ClosingGuard.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { useNoteUnsaved } from "../../../ui/form/Unsaved.tsx";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { heldList } from "../api/heldList.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
@@ -87,10 +89,11 @@ function DeleteButton({ form: { busy, remove } }: { form: ReturnType<typeof useL
   );
 }
 
-export function ListDialog({ initial, row, format, onClose }: Props) {
+function ListForm({ initial, row, format, onClose, onDone }: Props & { onDone: () => void }) {
   const { t } = useTranslation(["callouts", "common"]);
   const heading = useId();
-  const form = useListForm({ initial, row, onClose });
+  const form = useListForm({ initial, row, onDone });
+  useNoteUnsaved(form.isTyped);
   const { busy } = form;
   const press = (act: () => Promise<void>) => () => {
     if (!busy) void act();
@@ -126,5 +129,11 @@ export function ListDialog({ initial, row, format, onClose }: Props) {
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+export function ListDialog({ onClose, ...list }: Props) {
+  return (
+    <ClosingGuard onClose={onClose}>{(close) => <ListForm {...list} onClose={close} onDone={onClose} />}</ClosingGuard>
   );
 }

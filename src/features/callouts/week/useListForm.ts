@@ -1,5 +1,6 @@
 /** A list by itself while it is being written: what is wrong with it, and keeping, removing or calling it out. */
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { requestKeys } from "../../../api/requestKey.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
@@ -11,9 +12,9 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { staleRow } from "../shared/changeableList.ts";
 
-type Options = { initial: NewList; row: ListRow | undefined; onClose: () => void };
+type Options = { initial: NewList; row: ListRow | undefined; onDone: () => void };
 
-export function useListForm({ initial, row, onClose }: Options) {
+export function useListForm({ initial, row, onDone }: Options) {
   const { list, replace, change: type, errorOf, check } = useListFields(initial);
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState({ list: initial, version: row?.lock_version ?? 0 });
@@ -44,6 +45,8 @@ export function useListForm({ initial, row, onClose }: Options) {
 
   return {
     list,
+    /** Also while it is being saved, which may be refused. */
+    isTyped: !isSameList(list, seen.list),
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
     told,
     seen: seen.list,
@@ -54,13 +57,16 @@ export function useListForm({ initial, row, onClose }: Options) {
     save: async () => {
       if ((await keep()) === undefined) return;
       say("callouts:lists.saved");
-      onClose();
+      onDone();
     },
     callOut: async () => {
       const id = await keep();
       if (id === undefined) return;
-      // Its page may still have to be fetched.
-      setLeaving(true);
+      // Saved: leaving asks nothing. The next page may still have to be fetched.
+      flushSync(() => {
+        setSeen({ ...seen, list });
+        setLeaving(true);
+      });
       await navigate(`/callouts/new?list=${id}`);
       setLeaving(false);
     },
@@ -68,7 +74,7 @@ export function useListForm({ initial, row, onClose }: Options) {
       changing.reset();
       if (!row || "error" in (await remove({ id: row.id, lock_version: seen.version }))) return;
       say("callouts:lists.removed");
-      onClose();
+      onDone();
     },
     decide: (next: NewList) => {
       if (!told) return;

@@ -6,7 +6,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { FORM_ERROR } from "final-form";
 import { useId, useState } from "react";
-import { useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
@@ -15,16 +14,14 @@ import { LIMITS } from "../../../contract/limits.ts";
 import { type StandingList, type StandingListInput } from "../../../contract/shapes/planning.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
+import { ClosingGuard, Typed } from "../../../ui/form/ClosingGuard.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormVersions } from "../../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import { UnsavedContext, useNoteUnsaved, useUnsavedParts } from "../../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
-import { LeaveQuestion } from "../../../ui/LeaveQuestion.tsx";
 import { PanelFields } from "../../../ui/page/PanelForm.tsx";
 import { useFormDefaults } from "../../callouts/public.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -77,13 +74,6 @@ function useCheck(before: StandingList | undefined) {
     );
 }
 
-/** Also while it is being saved, which may be refused. */
-function Typed() {
-  const { dirty } = useFormState({ subscription: { dirty: true } });
-  useNoteUnsaved(dirty === true);
-  return null;
-}
-
 type Props = { list?: StandingList | undefined; onClose: () => void };
 type FormProps = Props & { onSaved: () => void };
 
@@ -126,28 +116,10 @@ function StandingForm({ list, onClose, onSaved }: FormProps) {
   );
 }
 
-/** Asks before what was typed is lost, by closing the dialog or by going elsewhere. */
 export function StandingDialog({ list, onClose }: Props) {
-  const { t } = useTranslation("account");
-  const { note, hasUnsaved } = useUnsavedParts();
-  const { isBlocked, stay, leave } = useLeaveGuard(hasUnsaved);
-  const [isClosing, setIsClosing] = useState(false);
-  const texts = {
-    title: t("leave.title"),
-    text: t("leave.text"),
-    stay: t("leave.stay"),
-    leave: t("leave.leave"),
-  };
-  const handleStay = () => {
-    stay();
-    setIsClosing(false);
-  };
   return (
-    <UnsavedContext value={note}>
-      <StandingForm list={list} onSaved={onClose} onClose={() => (hasUnsaved ? setIsClosing(true) : onClose())} />
-      {(isBlocked || isClosing) && (
-        <LeaveQuestion texts={texts} onStay={handleStay} onLeave={() => (isBlocked ? leave() : onClose())} />
-      )}
-    </UnsavedContext>
+    <ClosingGuard onClose={onClose}>
+      {(close) => <StandingForm list={list} onSaved={onClose} onClose={close} />}
+    </ClosingGuard>
   );
 }

@@ -1,0 +1,215 @@
+/** Dialogs with a form ask before what was typed is lost: by closing them, or by going elsewhere; what was saved is not asked about. */
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { sessionOpened } from "../../../src/features/auth/public.ts";
+import { ME } from "../../support/app/liveApp.ts";
+import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { aList } from "../../support/aWireCallout.ts";
+import { aStandingList } from "../../support/wire/wirePlans.ts";
+
+const QUESTION = "Leave without saving?";
+const ANNA = {
+  ...{ id: 1, first_name: "Anna", last_name: "Kessler", email: "anna@example.test", role: "owner", status: "active" },
+  ...{ last_seen_at: null, second_factor: false, invitation_expires_at: null },
+};
+const { counts, confirmed, ...listed } = aList({
+  ...{ date: "2099-11-27", starts_at: "2099-11-27T08:00:00.000Z", time_zone: "UTC" },
+  ...{ site: { id: 7, name: "Northbank", short_name: "NB" }, surgeon: { id: 9, name: "Mr J. Okandi" } },
+});
+const FREE = {
+  ...listed,
+  ...{ id: 72, confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3, offers: 0 },
+  ...{ updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
+};
+const ANSWERS: Answers = {
+  "GET /users": () => ({ data: [ANNA] }),
+  "GET /lists": () => ({ data: [FREE] }),
+  "GET /lists/:id": () => ({ data: FREE }),
+  "GET /standing_lists": () => ({ data: [aStandingList()] }),
+  "GET /sites": () => ({ data: [{ id: 7, name: "Northbank", short_name: "NB", time_zone: "UTC", theatres: [] }] }),
+  "GET /surgeons": () => ({ data: [{ id: 9, display_name: "Mr J. Okandi", specialty: null }] }),
+};
+const ADMINISTRATORS = "/practice-management/administrators";
+const WEEK = "/callouts?view=week&week=2099-11-26";
+
+type User = ReturnType<typeof userEvent.setup>;
+type Case = {
+  path: string;
+  /** What is pressed, one after another. */
+  by: readonly (readonly ["button" | "menuitem" | "link", string | RegExp])[];
+  field: RegExp;
+  back: string;
+  /** A link of the page to another one. */
+  elsewhere: string;
+  /** Saving it, and what is called. */
+  save: string;
+  call: string;
+};
+const CASES: Record<string, Case> = {
+  "an invitation": {
+    path: ADMINISTRATORS,
+    by: [["button", "Invite an administrator"]],
+    field: /^Full name/,
+    back: "Cancel",
+    elsewhere: "Audit log",
+    save: "Send the invitation",
+    call: "POST /users/invite",
+  },
+  "an administrator's name": {
+    path: ADMINISTRATORS,
+    by: [
+      ["button", "Actions for Anna Kessler"],
+      ["menuitem", "Change name"],
+    ],
+    field: /^Full name/,
+    back: "Cancel",
+    elsewhere: "Audit log",
+    save: "Save name",
+    call: "PUT /users/:id",
+  },
+  "a list": {
+    path: WEEK,
+    by: [["button", /Mr J. Okandi Nobody/]],
+    field: /^Case mix/,
+    back: "Back",
+    elsewhere: "New callout",
+    save: "Save",
+    call: "PUT /lists/:id",
+  },
+  "a standing list": {
+    path: "/planning/standing-lists",
+    by: [["link", "Monday 08:00–12:00"]],
+    field: /^Theatre/,
+    back: "Cancel",
+    elsewhere: "Plan weeks",
+    save: "Save standing list",
+    call: "PUT /standing_lists/:id",
+  },
+};
+const RESULTS: Answers = {
+  "POST /users/invite": () => ({ data: ANNA }),
+  "PUT /users/:id": () => ({ data: ANNA }),
+  "PUT /lists/:id": () => ({ data: FREE }),
+  "PUT /standing_lists/:id": () => ({ data: aStandingList() }),
+};
+
+async function show({ path }: Case, answers: Answers = {}) {
+  const shown = await renderScreen(path, { ...ANSWERS, ...RESULTS, ...answers });
+  act(() => void shown.store.dispatch(sessionOpened({ user: { ...ME, id: 1, role: "owner" } })));
+  return { ...shown, user: userEvent.setup() };
+}
+async function open(user: User, { by, field }: Case) {
+  for (const [role, name] of by) await user.click(await screen.findByRole(role, { name }));
+  const element = await screen.findByRole("dialog");
+  const dialog = within(element);
+  await waitFor(() => expect(dialog.getByLabelText(field)).toBeEnabled());
+  return { element, dialog, text: dialog.getByLabelText(field) };
+}
+const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
+const unasked = () => waitFor(() => expect(screen.queryByRole("dialog", { name: QUESTION })).not.toBeInTheDocument());
+
+test.each(Object.entries(CASES))("%s: where nothing was typed nothing is asked", async (_what, one) => {
+  const { user } = await show(one);
+  await open(user, one);
+  await user.keyboard("{Escape}");
+  await gone();
+});
+
+test.each(Object.entries(CASES))(
+  "%s: asked about before it is lost, and kept by “Stay” and Escape",
+  async (_what, one) => {
+    const { api, user } = await show(one);
+    const { element, dialog, text } = await open(user, one);
+    await user.type(text, "Bay C");
+    await user.keyboard("{Escape}");
+    await user.click((await question()).getByRole("button", { name: "Stay" }));
+    await unasked();
+    expect(text).toHaveFocus();
+    // A press beside it.
+    await user.click(element.parentElement as HTMLElement);
+    await question();
+    await user.keyboard("{Escape}");
+    await unasked();
+    expect(element.parentElement).toContainElement(document.activeElement as HTMLElement);
+    await user.click(dialog.getByRole("button", { name: one.back }));
+    await question();
+    expect((text as HTMLInputElement).value).toContain("Bay C");
+    await user.click((await question()).getByRole("button", { name: "Leave" }));
+    await gone();
+    expect(api.calls(one.call)).toEqual([]);
+  },
+);
+
+test.each(Object.entries(CASES))(
+  "%s: asked about once before another page, which is left with “Leave”",
+  async (_what, one) => {
+    const { user } = await show(one);
+    const { text } = await open(user, one);
+    await user.type(text, "Bay C");
+    const before = screen.getByLabelText("address").textContent;
+    const link = screen.getByRole("link", { name: one.elsewhere, hidden: true });
+    await user.click(link);
+    await user.click((await question()).getByRole("button", { name: "Stay" }));
+    await unasked();
+    expect([screen.getByLabelText("address").textContent, (text as HTMLInputElement).value]).toEqual([
+      before,
+      expect.stringContaining("Bay C"),
+    ]);
+    await user.click(link);
+    await user.click((await question()).getByRole("button", { name: "Leave" }));
+    await waitFor(() => expect(screen.getByLabelText("address")).not.toHaveTextContent(before ?? ""));
+  },
+);
+
+test.each(Object.entries(CASES))(
+  "%s: asked about after it was refused, and not once it was saved",
+  async (_what, one) => {
+    const { api, user } = await show(one, {
+      [one.call]: () => new Refusal(503, { errors: ["Please try again."], code: "unavailable" }),
+    });
+    const { dialog, text } = await open(user, one);
+    const email = dialog.queryByLabelText(/^Email address/);
+    if (email) await user.type(email, "caro@example.test");
+    await user.type(text, "Bay C");
+    await user.click(dialog.getByRole("button", { name: one.save }));
+    await waitFor(() => expect(api.calls(one.call)).not.toEqual([]));
+    await dialog.findByRole("button", { name: one.save });
+    await user.click(dialog.getByRole("button", { name: one.back }));
+    await user.click((await question()).getByRole("button", { name: "Stay" }));
+    await unasked();
+    Object.assign(api.answers, RESULTS);
+    await user.click(dialog.getByRole("button", { name: one.save }));
+    await gone();
+  },
+);
+
+test("a list that is saved to be called out leads to the form without a question", async () => {
+  const one = CASES["a list"] as Case;
+  const { api, user } = await show(one);
+  const { dialog, text } = await open(user, one);
+  await user.type(text, "Two hips");
+  await user.click(dialog.getByRole("button", { name: "Call out" }));
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts/new?list=72"));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(api.calls(one.call)).toHaveLength(1);
+});
+
+test("a list is asked about while it is being saved, and no more once it is", async () => {
+  const one = CASES["a list"] as Case;
+  let save: (answer: unknown) => void = () => undefined;
+  const { api, user } = await show(one, {
+    [one.call]: () =>
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+  });
+  const { dialog, text } = await open(user, one);
+  await user.type(text, "Two hips");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.calls(one.call)).toHaveLength(1));
+  await user.click(dialog.getByRole("button", { name: "Back" }));
+  await question();
+  save({ data: FREE });
+  await gone();
+});
