@@ -1,13 +1,13 @@
 /** Dialogs with a form ask before what was typed is lost: by closing them, or by going elsewhere; what was saved is not asked about. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { ME } from "../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
+import { askedBeforeLost, gone, type Opened, openDialog, question, unasked } from "../../support/app/typedDialog.ts";
 import { aList } from "../../support/aWireCallout.ts";
 import { aStandingList } from "../../support/wire/wirePlans.ts";
 
-const QUESTION = "Leave without saving?";
 const ANNA = {
   ...{ id: 1, first_name: "Anna", last_name: "Kessler", email: "anna@example.test", role: "owner", status: "active" },
   ...{ last_seen_at: null, second_factor: false, invitation_expires_at: null },
@@ -32,12 +32,8 @@ const ANSWERS: Answers = {
 const ADMINISTRATORS = "/practice-management/administrators";
 const WEEK = "/callouts?view=week&week=2099-11-26";
 
-type User = ReturnType<typeof userEvent.setup>;
-type Case = {
+type Case = Opened & {
   path: string;
-  /** What is pressed, one after another. */
-  by: readonly (readonly ["button" | "menuitem" | "link", string | RegExp])[];
-  field: RegExp;
   back: string;
   /** A link of the page to another one. */
   elsewhere: string;
@@ -98,20 +94,9 @@ async function show({ path }: Case, answers: Answers = {}) {
   act(() => void shown.store.dispatch(sessionOpened({ user: { ...ME, id: 1, role: "owner" } })));
   return { ...shown, user: userEvent.setup() };
 }
-async function open(user: User, { by, field }: Case) {
-  for (const [role, name] of by) await user.click(await screen.findByRole(role, { name }));
-  const element = await screen.findByRole("dialog");
-  const dialog = within(element);
-  await waitFor(() => expect(dialog.getByLabelText(field)).toBeEnabled());
-  return { element, dialog, text: dialog.getByLabelText(field) };
-}
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
-const unasked = () => waitFor(() => expect(screen.queryByRole("dialog", { name: QUESTION })).not.toBeInTheDocument());
-
 test.each(Object.entries(CASES))("%s: where nothing was typed nothing is asked", async (_what, one) => {
   const { user } = await show(one);
-  await open(user, one);
+  await openDialog(user, one);
   await user.keyboard("{Escape}");
   await gone();
 });
@@ -120,23 +105,7 @@ test.each(Object.entries(CASES))(
   "%s: asked about before it is lost, and kept by “Stay” and Escape",
   async (_what, one) => {
     const { api, user } = await show(one);
-    const { element, dialog, text } = await open(user, one);
-    await user.type(text, "Bay C");
-    await user.keyboard("{Escape}");
-    await user.click((await question()).getByRole("button", { name: "Stay" }));
-    await unasked();
-    expect(text).toHaveFocus();
-    // A press beside it.
-    await user.click(element.parentElement as HTMLElement);
-    await question();
-    await user.keyboard("{Escape}");
-    await unasked();
-    expect(element.parentElement).toContainElement(document.activeElement as HTMLElement);
-    await user.click(dialog.getByRole("button", { name: one.back }));
-    await question();
-    expect((text as HTMLInputElement).value).toContain("Bay C");
-    await user.click((await question()).getByRole("button", { name: "Leave" }));
-    await gone();
+    await askedBeforeLost(user, await openDialog(user, one), one.back);
     expect(api.calls(one.call)).toEqual([]);
   },
 );
@@ -145,7 +114,7 @@ test.each(Object.entries(CASES))(
   "%s: asked about once before another page, which is left with “Leave”",
   async (_what, one) => {
     const { user } = await show(one);
-    const { text } = await open(user, one);
+    const { text } = await openDialog(user, one);
     await user.type(text, "Bay C");
     const before = screen.getByLabelText("address").textContent;
     const link = screen.getByRole("link", { name: one.elsewhere, hidden: true });
@@ -168,7 +137,7 @@ test.each(Object.entries(CASES))(
     const { api, user } = await show(one, {
       [one.call]: () => new Refusal(503, { errors: ["Please try again."], code: "unavailable" }),
     });
-    const { dialog, text } = await open(user, one);
+    const { dialog, text } = await openDialog(user, one);
     const email = dialog.queryByLabelText(/^Email address/);
     if (email) await user.type(email, "caro@example.test");
     await user.type(text, "Bay C");
@@ -187,7 +156,7 @@ test.each(Object.entries(CASES))(
 test("a list that is saved to be called out leads to the form without a question", async () => {
   const one = CASES["a list"] as Case;
   const { api, user } = await show(one);
-  const { dialog, text } = await open(user, one);
+  const { dialog, text } = await openDialog(user, one);
   await user.type(text, "Two hips");
   await user.click(dialog.getByRole("button", { name: "Call out" }));
   await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts/new?list=72"));
@@ -204,7 +173,7 @@ test("a list is asked about while it is being saved, and no more once it is", as
         save = resolve;
       }),
   });
-  const { dialog, text } = await open(user, one);
+  const { dialog, text } = await openDialog(user, one);
   await user.type(text, "Two hips");
   await user.click(dialog.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(api.calls(one.call)).toHaveLength(1));

@@ -1,12 +1,12 @@
 /** What was typed in a dialog about a callout is asked about before it is lost; what was sent is not. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aBookedList, aCalloutOf, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
 import { pick } from "../../../support/app/datePickers.ts";
 import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
+import { askedBeforeLost, gone, type Opened, openDialog, question } from "../../../support/app/typedDialog.ts";
 import { aPage, aResponse, aRow } from "../../../support/aWireCallout.ts";
 
-const QUESTION = "Leave without saving?";
 const LATER = aSentList({ id: 12, date: "2099-12-03", starts_at: "2099-12-03T08:00:00.000Z" });
 const answer = (id: number, name: string, values: Parameters<typeof aResponse>[0] = {}) =>
   aResponse({ id, recipient_id: id, doctor: { id, name, grade: null }, ...values });
@@ -33,19 +33,10 @@ const PREVIEWS: Answers = {
   }),
 };
 
-type User = ReturnType<typeof userEvent.setup>;
-type Pressed = readonly ["button" | "menuitem" | "checkbox", string | RegExp];
-type Case = {
-  at?: string;
-  callout?: typeof CALLOUT;
-  /** What is pressed, one after another. */
-  by: readonly Pressed[];
-  field: RegExp;
-  back?: string;
-};
+type Case = Opened & { at?: string; callout?: typeof CALLOUT; back?: string };
 
-const list: Pressed = ["button", /^More for the list on Thu, 26/];
-const more: Pressed = ["button", "More"];
+const list: Opened["by"][number] = ["button", /^More for the list on Thu, 26/];
+const more: Opened["by"][number] = ["button", "More"];
 const CASES: Record<string, Case> = {
   "the message to those who offered": { by: [["button", "Email all who offered"]], field: /^Message/ },
   "a sent list": { by: [list, ["menuitem", "Edit list…"]], field: /^Theatre/ },
@@ -96,24 +87,9 @@ async function show({ at = "/callouts/412", callout = CALLOUT }: Case, answers: 
   return { api, user: userEvent.setup() };
 }
 
-async function open(user: User, { by, field }: Case) {
-  for (const [role, name] of by) {
-    const [element] = await screen.findAllByRole(role, { name });
-    // What was chosen in an earlier test stays so.
-    if (!(element as HTMLInputElement).checked) await user.click(element as HTMLElement);
-  }
-  const element = await screen.findByRole("dialog");
-  const dialog = within(element);
-  await waitFor(() => expect(dialog.getByLabelText(field)).toBeEnabled());
-  return { element, dialog, text: dialog.getByLabelText(field) };
-}
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-const question = async () => within(await screen.findByRole("dialog", { name: QUESTION }));
-const unasked = () => waitFor(() => expect(screen.queryByRole("dialog", { name: QUESTION })).not.toBeInTheDocument());
-
 test.each(Object.entries(CASES))("%s: where nothing was typed nothing is asked", async (_what, one) => {
   const { user } = await show(one);
-  await open(user, one);
+  await openDialog(user, one);
   await user.keyboard("{Escape}");
   await gone();
 });
@@ -122,23 +98,7 @@ test.each(Object.entries(CASES))(
   "%s: asked about before it is lost, and kept by “Stay” and Escape",
   async (_what, one) => {
     const { api, user } = await show(one);
-    const { element, dialog, text } = await open(user, one);
-    await user.type(text, "Bay C");
-    await user.keyboard("{Escape}");
-    await user.click((await question()).getByRole("button", { name: "Stay" }));
-    await unasked();
-    expect(text).toHaveFocus();
-    // A press beside it.
-    await user.click(element.parentElement as HTMLElement);
-    await question();
-    await user.keyboard("{Escape}");
-    await unasked();
-    expect(element.parentElement).toContainElement(document.activeElement as HTMLElement);
-    await user.click(dialog.getByRole("button", { name: one.back ?? "Back" }));
-    await question();
-    expect((text as HTMLInputElement).value).toContain("Bay C");
-    await user.click((await question()).getByRole("button", { name: "Leave" }));
-    await gone();
+    await askedBeforeLost(user, await openDialog(user, one), one.back ?? "Back");
     expect(api.log.filter(({ call }) => !/^GET|_preview$/.test(call))).toEqual([]);
   },
 );
@@ -146,11 +106,11 @@ test.each(Object.entries(CASES))(
 test("times that were recorded are asked about, an answer alone is not", async () => {
   const one = CASES["what was said by telephone"] as Case;
   const { user } = await show(one);
-  const { dialog } = await open(user, one);
+  const { dialog } = await openDialog(user, one);
   await user.click(dialog.getByRole("radio", { name: "If needed" }));
   await user.keyboard("{Escape}");
   await gone();
-  const again = await open(user, one);
+  const again = await openDialog(user, one);
   await user.click(again.dialog.getByRole("radio", { name: "If needed" }));
   await pick("From", "09:00", again.dialog);
   await user.click(again.dialog.getByRole("button", { name: "Back" }));
@@ -160,7 +120,7 @@ test("times that were recorded are asked about, an answer alone is not", async (
 test("what is typed and taken back is nothing to lose", async () => {
   const one = CASES["a sent list"] as Case;
   const { user } = await show(one);
-  const { text } = await open(user, one);
+  const { text } = await openDialog(user, one);
   await user.type(text, "A{Backspace}{Escape}");
   await gone();
 });
@@ -174,12 +134,12 @@ test("what was refused is asked about, what was sent is not", async () => {
         send = resolve;
       }),
   });
-  const { dialog, text } = await open(user, one);
+  const { dialog, text } = await openDialog(user, one);
   await user.type(text, "Bay C");
   await user.click(await dialog.findByRole("button", { name: /^Send/ }));
   await dialog.findByRole("button", { name: /wait/i });
   await user.keyboard("{Escape}");
-  expect(screen.queryByRole("dialog", { name: QUESTION })).not.toBeInTheDocument();
+  expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   send({ data: CALLOUT });
   await gone();
 });
