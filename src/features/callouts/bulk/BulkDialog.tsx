@@ -15,7 +15,6 @@ import { isReason, ReasonField } from "../dialogs/CancelDialog.tsx";
 import { MailsToGo } from "../mails/MailsToGo.tsx";
 import { isMade, type MailsBefore, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
 import { MailsByCallout, type Versions } from "./MailsByCallout.tsx";
-import { useTimesChangedQuery } from "./timesChangedApi.ts";
 import { type Chosen } from "./useChosen.ts";
 
 /** Which callouts, and why. */
@@ -73,9 +72,7 @@ export function BulkDialog({ action, chosen: present, rows, onDone, onBack }: Pr
   const [chosen] = useState(present);
   const ids = chosen.map(({ id }) => id);
   const versions: Versions = new Map(rows.map((row) => [row.id, versionOf(row)]));
-  const elsewhere = ids.filter((id) => !versions.has(id));
-  const { currentData: changes = 1 } = useTimesChangedQuery(elsewhere, { skip: elsewhere.length === 0 });
-  const version = [...ids.map((id) => versions.get(id)), changes].join();
+  const version = ids.map((id) => versions.get(id)).join();
   const mails = useMailsBefore(usePreviewBulkMutation(), isMade(running) ? null : { action, ids }, version);
   const before = mails.data;
   const refused = before?.results.filter(({ ok }) => !ok) ?? [];

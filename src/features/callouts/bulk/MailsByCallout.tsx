@@ -31,7 +31,7 @@ function Mails({ data, error, retry }: MailsBefore<DecisionPreview>) {
   return data ? <MailList preview={data} unfolded /> : <Skeleton height={70} />;
 }
 
-/** Of the callouts in view; of what is on another page it is only known that something changed. */
+/** Of the callouts in view; of what is on another page nothing new is known. */
 export type Versions = ReadonlyMap<number, string>;
 
 type One = { id: number; version: string | undefined };
@@ -51,7 +51,7 @@ function CalloutMails({ callout, doctors, action, reason, versions }: Change & {
   const [open, setOpen] = useState(false);
   const heading = useId();
   const mails = useId();
-  const one = { id: callout.id, version: versions.get(callout.id) ?? doctors };
+  const one = { id: callout.id, version: versions.get(callout.id) };
   return (
     <li>
       <b id={heading}>
