@@ -4,7 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 type Props = {
@@ -22,8 +22,6 @@ type Props = {
   short?: boolean;
   /** Holds a form of several columns, which has the focus first. */
   wide?: boolean;
-  /** Holds something typed that would be lost: asked about before the way back. */
-  unsaved?: boolean;
   onBack: () => void;
   onSubmit: () => void;
   children?: ReactNode;
@@ -31,14 +29,11 @@ type Props = {
 
 export function AskDialog(props: Props) {
   const { title, back, submit, busy = false, blocked = false, dangerous = false, short = false } = props;
-  const { waiting = false, wide = false, unsaved = false } = props;
+  const { waiting = false, wide = false } = props;
   const { t } = useTranslation("common");
   const heading = useId();
-  const [isLeaving, setIsLeaving] = useState(false);
   const handleClose = () => {
-    if (busy) return;
-    if (unsaved) setIsLeaving(true);
-    else props.onBack();
+    if (!busy) props.onBack();
   };
   const handleSubmit = () => {
     if (!busy && !waiting) props.onSubmit();
@@ -64,27 +59,6 @@ export function AskDialog(props: Props) {
           </Button>
         )}
       </DialogActions>
-      {isLeaving && <UnsavedQuestion onStay={() => setIsLeaving(false)} onLeave={props.onBack} />}
     </Dialog>
-  );
-}
-
-type QuestionProps = { onStay: () => void; onLeave: () => void };
-
-/** Whether what was typed may be lost. */
-export function UnsavedQuestion({ onStay, onLeave }: QuestionProps) {
-  const { t } = useTranslation("account");
-  return (
-    <AskDialog
-      title={t("leave.title")}
-      back={t("leave.stay")}
-      submit={t("leave.leave")}
-      dangerous
-      short
-      onBack={onStay}
-      onSubmit={onLeave}
-    >
-      {t("leave.text")}
-    </AskDialog>
   );
 }

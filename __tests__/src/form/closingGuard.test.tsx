@@ -1,6 +1,7 @@
 /** Dialogs with a form ask before what was typed is lost: by closing them, or by going elsewhere; what was saved is not asked about. */
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { adminApi } from "../../../src/api/adminApi.ts";
 import { sessionOpened } from "../../../src/features/auth/public.ts";
 import { ME } from "../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -181,4 +182,34 @@ test("a list is asked about while it is being saved, and no more once it is", as
   await question();
   save({ data: FREE });
   await gone();
+});
+
+test("what is typed while a list is being saved to be called out holds nobody up", async () => {
+  const one = CASES["a list"] as Case;
+  let save: (answer: unknown) => void = () => undefined;
+  const { api, user } = await show(one, {
+    [one.call]: () =>
+      new Promise((resolve) => {
+        save = resolve;
+      }),
+  });
+  const { dialog, text } = await openDialog(user, one);
+  await user.type(text, "Two hips");
+  await user.click(dialog.getByRole("button", { name: "Call out" }));
+  await waitFor(() => expect(api.calls(one.call)).toHaveLength(1));
+  await user.type(text, "!");
+  save({ data: FREE });
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts/new?list=72"));
+  expect(api.calls(one.call)).toHaveLength(1);
+});
+
+test("a name that a colleague corrects meanwhile does not wipe the one that is typed", async () => {
+  const one = CASES["an administrator's name"] as Case;
+  const { api, user, store } = await show(one);
+  const { text } = await openDialog(user, one);
+  await user.type(text, " Bay");
+  api.answers["GET /users"] = () => ({ data: [{ ...ANNA, last_name: "Kesler" }] });
+  await act(async () => void store.dispatch(adminApi.util.invalidateTags(["Administrators"])));
+  await screen.findByText(/Kesler$/, { ignore: "h2" });
+  expect(text).toHaveValue("Anna Kessler Bay");
 });

@@ -258,7 +258,9 @@ test("what only ever stands in the list has words of its own, and leads to the d
   expect(given).toHaveAttribute("href", "/callouts/43");
   expect(screen.getByText("Please tell them another way")).toBeInTheDocument();
   const own = screen.getByRole("link", { name: "Email to office@example.test could not be delivered" });
-  expect(own.closest("li")).toHaveTextContent(/own copy or alert; please check the internal email address/);
+  expect(own.closest("li")).toHaveTextContent(
+    /own copy or alert; if this goes on, please check the internal email address/,
+  );
   const complaint = screen.getByRole("link", { name: "Dr Lucia Ferrantino marked an email as spam" });
   expect(complaint).toHaveAttribute("href", "/doctors/79");
   expect(complaint.closest("li")).toHaveTextContent("No callouts are sent to this address any more; please call them");

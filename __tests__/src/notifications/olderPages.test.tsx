@@ -87,3 +87,30 @@ test("and follow what was marked elsewhere while this device was away", async ()
   await older();
   expect(rows()).toBe(before[0] - 1 + 25);
 });
+
+test("and keep what is marked while they are being read again", async () => {
+  await older();
+  await older();
+  await news(180);
+  const { server, cable } = live.app;
+  const dots = () => screen.getAllByText("Unread", { selector: "p *" }).length;
+  const before = dots();
+  cable.loses();
+  server.holds = true;
+  act(() => cable.confirms());
+  // Until older rows are asked for; what they were then is the answer.
+  for (let turn = 0; turn < 20 && !server.requests.at(-1)?.includes("before="); turn += 1) {
+    server.release();
+    server.holds = true;
+    await wait(50);
+  }
+  expect(server.requests.at(-1)).toContain("before=");
+  const row = server.rows.find(({ seq }) => seq === 120);
+  server.rows = server.rows.map((one) => (one === row ? { ...one, read_at: one.created_at } : one));
+  act(() => cable.says({ marked: { ids: [row?.id], read: true } }));
+  await wait(50);
+  expect(dots()).toBe(before - 1);
+  server.release();
+  await wait(300);
+  expect(dots()).toBe(before - 1);
+});

@@ -5,7 +5,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { FORM_ERROR } from "final-form";
-import { useId, useMemo } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { fullName } from "../../contract/names.ts";
@@ -56,10 +56,8 @@ function RenameForm({ about, onClose, onDone }: Props & { onDone: () => void }) 
   const heading = useId();
   const rename = useRename(about, onDone);
   const { first_name, last_name, email } = about;
-  const initial = useMemo(
-    () => ({ name: fullName({ first_name, last_name }, language) }),
-    [first_name, last_name, language],
-  );
+  // What a colleague saves meanwhile does not wipe what is typed.
+  const [initial] = useState({ name: fullName({ first_name, last_name }, language) });
   const title = t("rename.title", { name: nameOf(about, language) });
   const check = (values: FormValues) => {
     const wrong = checkForm("invitation", { ...values, email })?.name;

@@ -1,8 +1,9 @@
 /** Around a dialog in which something is typed: asks before it is lost, by closing the dialog or by going elsewhere. */
 import { type ReactNode, useContext, useState } from "react";
 import { useFormState } from "react-final-form";
+import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-import { UnsavedQuestion } from "../AskDialog.tsx";
+import { AskDialog } from "../AskDialog.tsx";
 import { UnsavedContext, useNoteUnsaved, useUnsavedParts } from "./Unsaved.tsx";
 
 /** Inside the dialog's form. Also while it is being saved, which may be refused. */
@@ -12,7 +13,27 @@ export function Typed() {
   return null;
 }
 
-type QuestionProps = { isClosing: boolean; onStay: () => void; onLeave: () => void };
+type AskedProps = { onStay: () => void; onLeave: () => void };
+
+/** Whether what was typed may be lost. */
+function UnsavedQuestion({ onStay, onLeave }: AskedProps) {
+  const { t } = useTranslation("account");
+  return (
+    <AskDialog
+      title={t("leave.title")}
+      back={t("leave.stay")}
+      submit={t("leave.leave")}
+      dangerous
+      short
+      onBack={onStay}
+      onSubmit={onLeave}
+    >
+      {t("leave.text")}
+    </AskDialog>
+  );
+}
+
+type QuestionProps = AskedProps & { isClosing: boolean };
 
 /** Where no page around it asks: the router can be held up by one part of a page only. */
 function QuestionAnywhere({ dirty, isClosing, onStay, onLeave }: QuestionProps & { dirty: boolean }) {
@@ -42,7 +63,7 @@ export function ClosingGuard({ onClose, children }: Props) {
     <>
       <UnsavedContext value={note}>{children(() => (hasUnsaved ? setIsClosing(true) : onClose()))}</UnsavedContext>
       {!asksAround && <QuestionAnywhere {...question} dirty={hasUnsaved} />}
-      {asksAround && isClosing && <UnsavedQuestion {...question} />}
+      {asksAround && isClosing && <UnsavedQuestion onStay={question.onStay} onLeave={onClose} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 /** What was typed in a dialog about a callout is asked about before it is lost; what was sent is not. */
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aBookedList, aCalloutOf, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
 import { pick } from "../../../support/app/datePickers.ts";
 import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
-import { askedBeforeLost, gone, type Opened, openDialog, question } from "../../../support/app/typedDialog.ts";
+import { askedBeforeLost, gone, type Opened, openDialog, question, unasked } from "../../../support/app/typedDialog.ts";
 import { aPage, aResponse, aRow } from "../../../support/aWireCallout.ts";
 
 const LATER = aSentList({ id: 12, date: "2099-12-03", starts_at: "2099-12-03T08:00:00.000Z" });
@@ -141,5 +141,21 @@ test("what was refused is asked about, what was sent is not", async () => {
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
   send({ data: CALLOUT });
+  await gone();
+});
+
+test("what is typed is asked about before the page is left as well, as a comment is", async () => {
+  const one = CASES["the message to those who offered"] as Case;
+  const { user } = await show(one, { "GET /callouts/:id/comments": () => ({ data: [] }) });
+  const { text } = await openDialog(user, one);
+  await user.type(text, "Bay C");
+  const [away] = screen.getAllByRole("link", { name: "Callouts", hidden: true });
+  await user.click(away as HTMLElement);
+  await user.click((await question()).getByRole("button", { name: "Stay" }));
+  await unasked();
+  expect(text).toHaveValue("Bay C");
+  await user.click(away as HTMLElement);
+  await user.click((await question()).getByRole("button", { name: "Leave" }));
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts"));
   await gone();
 });

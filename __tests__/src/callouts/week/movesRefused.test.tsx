@@ -99,3 +99,14 @@ test("a list that is dragged into a part of today that is over stays, with the r
   await waitFor(() => expect(api.calls("PUT /lists/:id")).toHaveLength(1));
   clock.mockRestore();
 });
+
+test("an archived site keeps the list it has, and shows that it takes no other", async () => {
+  const kept = free(73, "Ms T. Varnholt", { site: FERNDALE });
+  const { api } = await weekOf([free(72, "Mr J. Okandi"), kept], {
+    "GET /sites": () => ({ data: [NORTHBANK] }),
+    "PUT /lists/:id": () => new Refusal(422, { errors: { site_id: ["is archived"] }, code: "invalid_input" }),
+  });
+  await screen.findByRole("button", { name: /^More for Mr J. Okandi/ });
+  await dragTo("New list at Ferndale Clinic, Thu, 26 Nov 2099, AM", "let go where it cannot stand");
+  await waitFor(() => expect(api.calls("PUT /lists/:id")).toHaveLength(1));
+});

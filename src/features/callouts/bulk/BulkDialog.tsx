@@ -7,7 +7,7 @@ import { requestKeys } from "../../../api/requestKey.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
 import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { useBulkCalloutsMutation, usePreviewBulkMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { codeText } from "../api/refusalText.ts";
@@ -87,7 +87,7 @@ export function BulkDialog({ action, chosen: present, rows, onDone, onBack }: Pr
     if (!("error" in result)) onDone(result.data, chosen);
   };
   return (
-    <AskDialog
+    <TypedDialog
       title={t(cancelling ? "tools.bulk.cancelTitle" : "tools.bulk.remindTitle", { count: ids.length })}
       back={t("tools.bulk.back")}
       submit={t(cancelling ? "tools.bulk.cancelSubmit" : "tools.bulk.remindSubmit")}
@@ -119,6 +119,6 @@ export function BulkDialog({ action, chosen: present, rows, onDone, onBack }: Pr
           reason={asked ? reason.trim() : ""}
         />
       )}
-    </AskDialog>
+    </TypedDialog>
   );
 }

@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { formatStale } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
@@ -54,7 +54,7 @@ export function AddListDialog({ callout, format, onClose }: Props) {
   ];
   const line = known?.filter(Boolean).join(" ") ?? (isAsking ? t("changes.checking") : undefined);
   return (
-    <AskDialog
+    <TypedDialog
       wide
       title={t("changes.addTitle")}
       back={t("life.back")}
@@ -72,6 +72,6 @@ export function AddListDialog({ callout, format, onClose }: Props) {
       <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
       <FormOutcome line={line} preview={preview} isAsking={isAsking} />
       <Problem form={form} format={format} />
-    </AskDialog>
+    </TypedDialog>
   );
 }

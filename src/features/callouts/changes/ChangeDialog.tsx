@@ -8,10 +8,10 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { instantOf } from "../../../lib/instants.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
@@ -94,7 +94,7 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
   const count = before.data ? mailCount(before.data) : 0;
   const submit = count > 0 ? t("changes.saveMails", { count }) : t("life.change.submit");
   return (
-    <AskDialog
+    <TypedDialog
       title={t("life.change.title")}
       back={t("life.back")}
       submit={submit}
@@ -116,6 +116,6 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
         <Overtaken form={form} format={format} />
       </ShowsItself>
       <MailsToGo error={stale ? undefined : error} before={before} />
-    </AskDialog>
+    </TypedDialog>
   );
 }

@@ -11,8 +11,8 @@ import { type ListChangePreview } from "../../../contract/shapes/callouts/decisi
 import { formatEnd } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
@@ -111,7 +111,7 @@ export function EditListDialog({ calloutId, list, moved, version, format, onClos
   const { fields, preview } = form;
   const count = preview ? mailCount(preview) : 0;
   return (
-    <AskDialog
+    <TypedDialog
       wide
       title={t("changes.editTitle", { date: format.date(list.date) })}
       back={t("life.back")}
@@ -135,6 +135,6 @@ export function EditListDialog({ calloutId, list, moved, version, format, onClos
           label={t("changes.despite")}
         />
       )}
-    </AskDialog>
+    </TypedDialog>
   );
 }

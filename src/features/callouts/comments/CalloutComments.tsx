@@ -3,7 +3,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
@@ -13,9 +13,7 @@ import { Card } from "../../../ui/page/Card.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { selectUser } from "../../user/public.ts";
-import { LeaveGuard } from "../form/LeaveGuard.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { type NoteUnsaved } from "./CommentEditor.tsx";
 import { ChangedComment, NewComment } from "./CommentForm.tsx";
 import { CommentRow } from "./CommentRow.tsx";
 import { useCommentsQuery } from "./commentsApi.ts";
@@ -42,12 +40,10 @@ const withOne = (ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlyS
   ids.has(id) === isIn ? ids : new Set(isIn ? [...ids, id] : [...ids].filter((one) => one !== id));
 const NONE: ReadonlySet<number> = new Set();
 
-/** Which comments are being corrected, and whether one of them, or the new one, holds something unsaved. */
+/** Which comments are being corrected. */
 function useEditing() {
   const [open, setOpen] = useState(NONE);
-  const [unsaved, setUnsaved] = useState(NONE);
   const [isSaved, setIsSaved] = useState(false);
-  const noteUnsaved = useCallback<NoteUnsaved>((id, is) => setUnsaved((known) => withOne(known, id, is)), []);
   const close = (id: number, saved: boolean) => {
     setOpen((known) => withOne(known, id, false));
     setIsSaved(saved);
@@ -56,7 +52,7 @@ function useEditing() {
     setOpen((known) => withOne(known, id, true));
     setIsSaved(false);
   };
-  return { isOpen: (id: number) => open.has(id), begin, close, isSaved, noteUnsaved, hasUnsaved: unsaved.size > 0 };
+  return { isOpen: (id: number) => open.has(id), begin, close, isSaved };
 }
 
 function NoComments() {
@@ -125,7 +121,6 @@ function CommentList({ comments, calloutId, zone, format, editing, onDelete }: L
                   comment={comment}
                   onSaved={() => editing.close(comment.id, true)}
                   onBack={() => editing.close(comment.id, false)}
-                  onUnsaved={editing.noteUnsaved}
                 />
               )}
             </CommentRow>
@@ -152,11 +147,10 @@ function Comments(props: Props & { comments: readonly CalloutComment[] }) {
       <div ref={list} tabIndex={-1} style={{ outline: 0 }}>
         <CommentList {...props} editing={editing} onDelete={setDeleting} />
       </div>
-      <NewComment calloutId={calloutId} onUnsaved={editing.noteUnsaved} />
+      <NewComment calloutId={calloutId} />
       <VisuallyHidden>
         <span role="status">{editing.isSaved ? t("changed") : ""}</span>
       </VisuallyHidden>
-      <LeaveGuard dirty={editing.hasUnsaved} leaving={false} onStay={() => undefined} onLeave={() => undefined} />
       {deleting && (
         <DeleteComment
           calloutId={calloutId}

@@ -2,12 +2,13 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { type TFunction } from "i18next";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem, isUnclear } from "../../../api/problem.ts";
 import { requestKeys } from "../../../api/requestKey.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutComment, type CommentRequest } from "../../../contract/shapes/callouts/comments.ts";
+import { useNoteUnsaved } from "../../../ui/form/Unsaved.tsx";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { MentionField } from "./MentionField.tsx";
@@ -21,7 +22,6 @@ const Form = styled("form")({
 });
 
 /** Tells the page's guard whether a comment, or the new one (0), holds something unsaved. */
-export type NoteUnsaved = (commentId: number, unsaved: boolean) => void;
 
 type Props = {
   label: string;
@@ -33,7 +33,6 @@ type Props = {
   save: (comment: CommentRequest & { key: string }) => Promise<boolean>;
   onSaved?: () => void;
   onBack?: () => void;
-  onUnsaved: NoteUnsaved;
 };
 
 function failureText(error: unknown, t: TFunction<"comments">): string {
@@ -96,17 +95,12 @@ function useDraft({ before, saving }: Pick<Props, "before" | "saving">) {
   };
 }
 
-export function CommentEditor({ label, submit, before, saving, save, onSaved, onBack, onUnsaved }: Props) {
+export function CommentEditor({ label, submit, before, saving, save, onSaved, onBack }: Props) {
   const { t } = useTranslation(["comments", "common"]);
   const draft = useDraft({ before, saving });
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const { text, problem, isUnsaved } = draft;
-  const id = before?.id ?? 0;
-  // The guard is outside; an editor that goes away has nothing to lose.
-  useEffect(() => {
-    onUnsaved(id, isUnsaved);
-    return () => onUnsaved(id, false);
-  }, [onUnsaved, id, isUnsaved]);
+  useNoteUnsaved(isUnsaved);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.isLoading) return;

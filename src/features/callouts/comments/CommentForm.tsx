@@ -2,12 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { type CalloutComment } from "../../../contract/shapes/callouts/comments.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
-import { CommentEditor, type NoteUnsaved } from "./CommentEditor.tsx";
+import { CommentEditor } from "./CommentEditor.tsx";
 import { useAddCommentMutation, useChangeCommentMutation } from "./commentsApi.ts";
 
-type Props = { calloutId: number; onUnsaved: NoteUnsaved };
+type Props = { calloutId: number };
 
-export function NewComment({ calloutId, onUnsaved }: Props) {
+export function NewComment({ calloutId }: Props) {
   const { t } = useTranslation("comments");
   const [add, adding] = useAddCommentMutation();
   return (
@@ -17,7 +17,6 @@ export function NewComment({ calloutId, onUnsaved }: Props) {
         submit={t("send")}
         saving={adding}
         save={async (comment) => !("error" in (await add({ id: calloutId, ...comment })))}
-        onUnsaved={onUnsaved}
       />
       <VisuallyHidden>
         <span role="status">{adding.isSuccess ? t("added") : ""}</span>

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { isFinal } from "../api/refusalText.ts";
 import { MailsToGo } from "./MailsToGo.tsx";
 import { type MailsBefore } from "./useMailsBefore.ts";
@@ -32,7 +32,7 @@ export function MailingDialog(props: Props) {
   const { t } = useTranslation("callouts");
   const error = doing.error ?? preview.error;
   return (
-    <AskDialog
+    <TypedDialog
       title={title}
       back={back ?? t("life.back")}
       submit={submit}
@@ -51,6 +51,6 @@ export function MailingDialog(props: Props) {
       )}
       {props.children}
       <MailsToGo error={doing.error} before={isFinal(error) ? { ...preview, data: undefined } : preview} />
-    </AskDialog>
+    </TypedDialog>
   );
 }

@@ -12,7 +12,7 @@ import { useRowSave } from "../../../api/useRowSave.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type SavedView, type SavedViewRequest } from "../../../contract/shapes/savedViews.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { AskDialog } from "../../../ui/AskDialog.tsx";
+import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
 import { useVersions } from "../../../ui/form/useVersions.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -61,6 +61,7 @@ function useViewForm({ query, before: opened, onClose }: Props) {
     before && !before.mine ? t("savedViews.takenByOwner", { name: before.owner.name }) : t("savedViews.taken");
   return {
     ...{ before, theirs, isBusy, refusal, values, nameField },
+    isTyped: JSON.stringify(values) !== JSON.stringify(viewValues(before)),
     change: (next: Partial<ViewValues>) => setValues({ ...values, ...next }),
     problem: missing && !name ? t("savedViews.needName") : taken === name && name ? takenText : room.error,
     help: room.count ?? t("savedViews.nameHint"),
@@ -118,7 +119,7 @@ export function ViewForm(props: Props) {
   const form = useViewForm(props);
   const { before, theirs, values, change } = form;
   return (
-    <AskDialog
+    <TypedDialog
       title={t(before ? "savedViews.changeTitle" : "savedViews.saveTitle")}
       back={t("tools.bulk.back")}
       submit={t("savedViews.submit")}
@@ -126,6 +127,7 @@ export function ViewForm(props: Props) {
       waiting={theirs !== null}
       short
       wide
+      unsaved={form.isTyped}
       onBack={props.onClose}
       onSubmit={form.submit}
     >
@@ -142,6 +144,6 @@ export function ViewForm(props: Props) {
         />
       )}
       {before && theirs && <ViewVersions before={before} theirs={theirs} mine={values} onDecided={form.decide} />}
-    </AskDialog>
+    </TypedDialog>
   );
 }

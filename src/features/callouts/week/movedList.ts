@@ -8,7 +8,7 @@ import { type Site } from "../../../contract/shapes/places.ts";
 import { type CalloutProblem, checkList, listField } from "../form/model/checkCallout.ts";
 import { draftValues, listValues } from "../form/model/draftValues.ts";
 import { toInput } from "../form/model/newCallout.ts";
-import { type NewList } from "../form/model/newList.ts";
+import { type NewList, siteOf } from "../form/model/newList.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { hoursFor, onDate } from "../shared/sessionHours.ts";
 import { type Part, type Place, partOf } from "./weekPlaces.ts";
@@ -41,6 +41,10 @@ export const MOVED_FIELDS = (["date", "start", "end", "site", "theatre"] as cons
 /** What keeps a list from standing where it was put. */
 export const whyNotMoved = ({ list, to }: Moved, sites: readonly Site[], now: number): CalloutProblem | undefined =>
   checkList(to, { sites, now, before: listValues(list) }).find(({ field }) => MOVED_FIELDS.includes(field));
+
+/** An archived site keeps the lists it has, and takes no other. */
+export const siteTakes = ({ list, to }: Moved, sites: readonly Site[]): boolean =>
+  to.site === String(list.site.id) || siteOf(to, sites) !== undefined;
 
 export const partOfNew = ({ session, start }: Pick<NewList, "session" | "start">): Part =>
   partOf({ session, start_time: start });

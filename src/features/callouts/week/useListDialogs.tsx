@@ -12,7 +12,7 @@ import { useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListDialog } from "./ListDialog.tsx";
 import { MoveDialog } from "./MoveDialog.tsx";
-import { movedTo, whyNotMoved } from "./movedList.ts";
+import { movedTo, siteTakes, whyNotMoved } from "./movedList.ts";
 import { useMoving } from "./useMoving.ts";
 import { type Place } from "./weekPlaces.ts";
 
@@ -65,7 +65,10 @@ export function useListDialogs(lists: readonly ListRow[], format: TimeFormat): {
     onEdit: (list) => list.callout && setEdited({ calloutId: list.callout.id, list }),
     onMove: setLeaving,
     onAdd: (place) => setOpened({ place }),
-    fits: (list, place) => !whyNotMoved(moveTo(list, place), sites, systemClock.now()),
+    fits: (list, place) => {
+      const move = moveTo(list, place);
+      return siteTakes(move, sites) && !whyNotMoved(move, sites, systemClock.now());
+    },
     onDrop: (list, place) => move(moveTo(list, place)),
   };
   const dialogs = (

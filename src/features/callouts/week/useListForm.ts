@@ -46,7 +46,7 @@ export function useListForm({ initial, row, onDone }: Options) {
   return {
     list,
     /** Also while it is being saved, which may be refused. */
-    isTyped: !isSameList(list, seen.list),
+    isTyped: !leaving && !isSameList(list, seen.list),
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
     told,
     seen: seen.list,
@@ -63,10 +63,7 @@ export function useListForm({ initial, row, onDone }: Options) {
       const id = await keep();
       if (id === undefined) return;
       // Saved: leaving asks nothing. The next page may still have to be fetched.
-      flushSync(() => {
-        setSeen({ ...seen, list });
-        setLeaving(true);
-      });
+      flushSync(() => setLeaving(true));
       await navigate(`/callouts/new?list=${id}`);
       setLeaving(false);
     },

@@ -152,11 +152,18 @@ export function patchMarksById(ids: readonly number[] | null, mark: Marking): Pa
   };
 }
 
-type Rows = { from: number; last: number; filter: InboxFilter };
+const isMarkedAlike = (one: NotificationRow | undefined, other: NotificationRow | undefined): boolean =>
+  one?.read_at === other?.read_at && one?.done_at === other?.done_at;
 
-/** The rows below `from` down to `last`, read again, in place of those that are here. Undefined: they could not be had. */
-function readAgain({ from, last, filter }: Rows): Patching<Promise<Change | undefined>> {
+type Rows = { from: number; known: readonly NotificationRow[]; filter: InboxFilter };
+
+/**
+ * The rows below `from` down to the last that is known, read again, in place of those that are here, but for what was marked
+ * meanwhile. Undefined: they could not be had.
+ */
+function readAgain({ from, known, filter }: Rows): Patching<Promise<Change | undefined>> {
   return async (dispatch) => {
+    const last = known.at(-1)?.seq ?? from;
     const page = (before: number) =>
       dispatch(
         inboxMarksApi.endpoints.pageBefore.initiate({ ...filter, before }, { subscribe: false, forceRefetch: true }),
@@ -169,10 +176,16 @@ function readAgain({ from, last, filter }: Rows): Patching<Promise<Change | unde
       if (!data.meta.more) break;
     }
     const there = rows.filter(({ seq }) => seq >= last);
-    return ({ data, meta }) => ({
-      data: [...data.filter(({ seq }) => seq >= from), ...there, ...data.filter(({ seq }) => seq < last)],
-      meta,
-    });
+    const before = new Map(known.map((row) => [row.seq, row]));
+    return ({ data, meta }) => {
+      const now = new Map(data.map((row) => [row.seq, row]));
+      const upToDate = (row: NotificationRow) => {
+        const present = now.get(row.seq);
+        return isMarkedAlike(present, before.get(row.seq)) ? row : (present ?? []);
+      };
+      const [above, below] = [data.filter(({ seq }) => seq >= from), data.filter(({ seq }) => seq < last)];
+      return { data: [...above, ...there.flatMap(upToDate), ...below], meta };
+    };
   };
 }
 
@@ -181,15 +194,15 @@ export function readOlderAgain(): Patching<Promise<void>> {
   return async (dispatch, getState) => {
     const { newerNotifications, olderNotifications } = inboxMarksApi.endpoints;
     const kept = selectInbox(getState()).data?.data ?? [];
-    const tail = { from: kept[PER_PAGE_MAX - 1]?.seq ?? 0, last: kept.at(-1)?.seq ?? 0, filter: {} };
-    const changed = await dispatch(readAgain(tail));
+    const from = kept[PER_PAGE_MAX - 1]?.seq ?? 0;
+    const changed = await dispatch(readAgain({ from, known: kept.filter(({ seq }) => seq < from), filter: {} }));
     if (changed) dispatch(patchInbox(changed));
     for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "newerNotifications"))
       await dispatch(newerNotifications.initiate(asked, { subscribe: false, forceRefetch: true }));
     for (const asked of inboxMarksApi.util.selectCachedArgsForQuery(getState(), "olderNotifications")) {
       const { from, before: _before, limit: _limit, ...filter } = asked;
-      const last = olderNotifications.select(asked)(getState()).data?.data.at(-1)?.seq ?? from;
-      const change = await dispatch(readAgain({ from, last, filter }));
+      const known = olderNotifications.select(asked)(getState()).data?.data ?? [];
+      const change = await dispatch(readAgain({ from, known, filter }));
       if (change) dispatch(inboxMarksApi.util.updateQueryData("olderNotifications", asked, change));
     }
   };

@@ -26,7 +26,7 @@ export const notifications = {
     undelivered: "E-Mail an {{doctor}} konnte nicht zugestellt werden",
     undeliveredLine: "Bitte informieren Sie diese Person auf anderem Weg",
     undeliveredOwnLine:
-      "Es war eine Kopie oder ein Hinweis für die Praxis selbst; bitte prüfen Sie die interne E-Mail-Adresse",
+      "Es war eine Kopie oder ein Hinweis für die Praxis selbst; wenn das so bleibt, prüfen Sie bitte die interne E-Mail-Adresse",
     exhausted: "Niemand aus der Reserve konnte die OP-Liste übernehmen; bitte wählen Sie jemand anderen",
     exhaustedFor: "Niemand aus der Reserve konnte übernehmen: {{list}}; bitte wählen Sie jemand anderen",
     paused: "{{doctor}} hat Anfragen per E-Mail pausiert",

@@ -21,7 +21,8 @@ export const notifications = {
     complainedLine: "No callouts are sent to this address any more; please call them",
     undelivered: "Email to {{doctor}} could not be delivered",
     undeliveredLine: "Please tell them another way",
-    undeliveredOwnLine: "It was the practice’s own copy or alert; please check the internal email address",
+    undeliveredOwnLine:
+      "It was the practice’s own copy or alert; if this goes on, please check the internal email address",
     exhausted: "No standby could take the list; choose another doctor",
     exhaustedFor: "No standby could take {{list}}; choose another doctor",
     paused: "{{doctor}} paused callout emails",

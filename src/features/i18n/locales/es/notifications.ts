@@ -25,7 +25,8 @@ export const notifications = {
     complainedLine: "Ya no se envían solicitudes a esta dirección; llámele por teléfono",
     undelivered: "No se pudo entregar el correo a {{doctor}}",
     undeliveredLine: "Avísele por otro medio",
-    undeliveredOwnLine: "Era una copia o un aviso para la propia consulta; compruebe el correo electrónico interno",
+    undeliveredOwnLine:
+      "Era una copia o un aviso para la propia consulta; si se repite, compruebe el correo electrónico interno",
     exhausted: "Ningún suplente pudo hacerse cargo de la sesión; elija a otro médico",
     exhaustedFor: "Ningún suplente pudo hacerse cargo: {{list}}; elija a otro médico",
     paused: "{{doctor}} ha pausado los correos de solicitudes",

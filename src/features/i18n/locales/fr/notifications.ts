@@ -26,7 +26,7 @@ export const notifications = {
     undelivered: "L’e-mail à {{doctor}} n’a pas pu être remis",
     undeliveredLine: "Veuillez prévenir cette personne par un autre moyen",
     undeliveredOwnLine:
-      "C’était une copie ou une alerte destinée au cabinet ; veuillez vérifier l’adresse e-mail interne",
+      "C’était une copie ou une alerte destinée au cabinet ; si cela se répète, veuillez vérifier l’adresse e-mail interne",
     exhausted: "Aucun médecin en réserve n’a pu assurer la vacation ; choisissez un autre médecin",
     exhaustedFor: "Aucun médecin en réserve n’a pu assurer la vacation : {{list}} ; choisissez un autre médecin",
     paused: "{{doctor}} a suspendu les e-mails de demande",

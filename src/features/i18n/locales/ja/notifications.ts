@@ -25,7 +25,8 @@ export const notifications = {
     complainedLine: "このアドレスには依頼を送信しません。お電話でご確認ください",
     undelivered: "{{doctor}}へのメールを配信できませんでした",
     undeliveredLine: "別の方法でご連絡ください",
-    undeliveredOwnLine: "医療機関宛ての控えまたはお知らせです。内部用メールアドレスをご確認ください",
+    undeliveredOwnLine:
+      "医療機関宛ての控えまたはお知らせです。繰り返される場合は、内部用メールアドレスをご確認ください",
     exhausted: "待機の医師は対応できませんでした。ほかの医師をお選びください",
     exhaustedFor: "待機の医師は対応できませんでした：{{list}}。ほかの医師をお選びください",
     paused: "{{doctor}}が依頼メールを一時停止しました",

@@ -25,7 +25,7 @@ export const notifications = {
     complainedLine: "不再向该邮箱发送请求；请致电该医生",
     undelivered: "发给 {{doctor}} 的邮件未能送达",
     undeliveredLine: "请用其他方式通知对方",
-    undeliveredOwnLine: "这是发给机构自己的副本或提醒；请检查内部电子邮箱",
+    undeliveredOwnLine: "这是发给机构自己的副本或提醒；如果反复出现，请检查内部电子邮箱",
     exhausted: "候补医生均无法承担该班次，请另选医生",
     exhaustedFor: "候补医生均无法承担：{{list}}。请另选医生",
     paused: "{{doctor}} 已暂停接收请求邮件",
