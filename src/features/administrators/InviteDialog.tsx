@@ -15,12 +15,12 @@ import { USER_ROLES, type UserRole } from "../../contract/account.ts";
 import { checkForm } from "../../contract/rules/forms.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
-import { ClosingGuard, Typed } from "../../ui/form/ClosingGuard.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Segments } from "../../ui/Segments.tsx";
+import { ClosingGuard, Typed } from "../../ui/unsaved/ClosingGuard.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useInviteAdministratorMutation } from "./administratorsApi.ts";
 

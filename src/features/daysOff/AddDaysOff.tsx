@@ -11,10 +11,10 @@ import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { DateField } from "../../ui/dates/DateField.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { ShowsItself } from "../../ui/form/ShowsItself.tsx";
-import { useNoteUnsaved } from "../../ui/form/Unsaved.tsx";
 import { described, LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../ui/nativeControls.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
+import { useNoteUnsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddDayOffMutation } from "./daysOffApi.ts";
 

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
+import { LeaveQuestion } from "../../ui/unsaved/LeaveQuestion.tsx";
 import { StepChanged } from "./StepFrame.tsx";
 import { StepHead, type StepName } from "./StepHead.tsx";
 

@@ -19,9 +19,9 @@ import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, FormVersions, textPart } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
+import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { toasted } from "../notifications/public.ts";
 import { useAddGroupMutation, useChangeGroupMutation } from "./groupsApi.ts";
 

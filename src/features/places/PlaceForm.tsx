@@ -15,10 +15,10 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { type FormPart, FormVersions } from "../../ui/form/FormVersions.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Unsaved } from "../../ui/form/Unsaved.tsx";
 import { type useVersions } from "../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
+import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { toasted } from "../notifications/public.ts";
 import { type PlaceKind } from "./placesApi.ts";
 

@@ -9,7 +9,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Unsaved } from "../../ui/form/Unsaved.tsx";
+import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { Fields, Foot } from "./Foot.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
 import { useChangeAccount } from "./useChangeAccount.tsx";

@@ -7,7 +7,7 @@ import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppFor
 import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
-import { Unsaved } from "../../ui/form/Unsaved.tsx";
+import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { Fields, Foot } from "./Foot.tsx";
 import { FormSaved } from "./Saved.tsx";
 import { useChangeAccount } from "./useChangeAccount.tsx";

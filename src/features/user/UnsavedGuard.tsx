@@ -2,8 +2,8 @@
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../lib/hooks/useLeaveGuard.ts";
-import { UnsavedContext, useUnsavedParts } from "../../ui/form/Unsaved.tsx";
-import { LeaveQuestion } from "../../ui/LeaveQuestion.tsx";
+import { LeaveQuestion } from "../../ui/unsaved/LeaveQuestion.tsx";
+import { UnsavedContext, useUnsavedParts } from "../../ui/unsaved/Unsaved.tsx";
 
 type Props = {
   /** What would be lost, where that is more than typed text. */

@@ -7,7 +7,7 @@ import { requestKeys } from "../../../api/requestKey.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type BulkRequest, type BulkResult } from "../../../contract/shapes/calloutRequests.ts";
 import { type BulkPreview, type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
-import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
+import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { useBulkCalloutsMutation, usePreviewBulkMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewCancellingMutation } from "../api/calloutsApi.ts";
 import { codeText } from "../api/refusalText.ts";

@@ -7,7 +7,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
-import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
+import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { formatStale } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";

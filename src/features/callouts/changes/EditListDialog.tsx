@@ -12,7 +12,7 @@ import { formatEnd } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
-import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
+import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";

@@ -1,7 +1,7 @@
 /** Asks whether what was typed may be lost. */
 import { useTranslation } from "react-i18next";
 import { useLeaveGuard } from "../../../lib/hooks/useLeaveGuard.ts";
-import { LeaveQuestion } from "../../../ui/LeaveQuestion.tsx";
+import { LeaveQuestion } from "../../../ui/unsaved/LeaveQuestion.tsx";
 
 type Props = {
   dirty: boolean;

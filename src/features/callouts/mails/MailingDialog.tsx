@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type DecisionPreview } from "../../../contract/shapes/callouts/decisions.ts";
-import { TypedDialog } from "../../../ui/form/TypedDialog.tsx";
+import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { isFinal } from "../api/refusalText.ts";
 import { MailsToGo } from "./MailsToGo.tsx";
 import { type MailsBefore } from "./useMailsBefore.ts";

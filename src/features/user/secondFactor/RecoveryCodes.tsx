@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "../../../lib/saveFile.ts";
-import { useNoteUnsaved } from "../../../ui/form/Unsaved.tsx";
+import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
 import { Done } from "../Done.tsx";
 import { RecoveryCodesSheet } from "./RecoveryCodesSheet.tsx";
 

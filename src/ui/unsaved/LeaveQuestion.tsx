@@ -2,7 +2,7 @@
 import { lazy, Suspense } from "react";
 
 const WarningDialog = lazy(() =>
-  import("./WarningDialog.tsx").then(({ WarningDialog: component }) => ({ default: component })),
+  import("../WarningDialog.tsx").then(({ WarningDialog: component }) => ({ default: component })),
 );
 
 type Props = {
