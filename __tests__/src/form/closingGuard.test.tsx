@@ -165,19 +165,25 @@ test("a list that is saved to be called out leads to the form without a question
   expect(api.calls(one.call)).toHaveLength(1);
 });
 
-test("a list is asked about while it is being saved, and no more once it is", async () => {
+/** A list in which something is typed, and whose saving is answered by `save`. */
+async function typedList() {
   const one = CASES["a list"] as Case;
-  let save: (answer: unknown) => void = () => undefined;
-  const { api, user } = await show(one, {
+  let answer: (what: unknown) => void = () => undefined;
+  const shown = await show(one, {
     [one.call]: () =>
       new Promise((resolve) => {
-        save = resolve;
+        answer = resolve;
       }),
   });
-  const { dialog, text } = await openDialog(user, one);
-  await user.type(text, "Two hips");
+  const opened = await openDialog(shown.user, one);
+  await shown.user.type(opened.text, "Two hips");
+  return { ...shown, ...opened, call: one.call, save: (what: unknown) => answer(what) };
+}
+
+test("a list is asked about while it is being saved, and no more once it is", async () => {
+  const { api, user, dialog, save, call } = await typedList();
   await user.click(dialog.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(api.calls(one.call)).toHaveLength(1));
+  await waitFor(() => expect(api.calls(call)).toHaveLength(1));
   await user.click(dialog.getByRole("button", { name: "Back" }));
   await question();
   save({ data: FREE });
@@ -185,22 +191,13 @@ test("a list is asked about while it is being saved, and no more once it is", as
 });
 
 test("what is typed while a list is being saved to be called out holds nobody up", async () => {
-  const one = CASES["a list"] as Case;
-  let save: (answer: unknown) => void = () => undefined;
-  const { api, user } = await show(one, {
-    [one.call]: () =>
-      new Promise((resolve) => {
-        save = resolve;
-      }),
-  });
-  const { dialog, text } = await openDialog(user, one);
-  await user.type(text, "Two hips");
+  const { api, user, dialog, text, save, call } = await typedList();
   await user.click(dialog.getByRole("button", { name: "Call out" }));
-  await waitFor(() => expect(api.calls(one.call)).toHaveLength(1));
+  await waitFor(() => expect(api.calls(call)).toHaveLength(1));
   await user.type(text, "!");
   save({ data: FREE });
   await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent("/callouts/new?list=72"));
-  expect(api.calls(one.call)).toHaveLength(1);
+  expect(api.calls(call)).toHaveLength(1);
 });
 
 test("a name that a colleague corrects meanwhile does not wipe the one that is typed", async () => {
