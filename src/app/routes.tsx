@@ -134,9 +134,9 @@ export function createRoutes(store: AppStore["store"], loadBoard: LoadBoard, ent
         {
           path: "logout",
           lazy: async () => {
-            // With the engine, whose flows must hear the page ask.
+            // In the frame's file, since the server may be away by then; with the engine, whose flows must hear the page ask.
             const [{ LogoutPage }] = await fetchPage(() =>
-              Promise.all([import("../pages/LogoutPage.tsx"), loadBoard()]),
+              Promise.all([import(/* webpackChunkName: "frame" */ "../pages/LogoutPage.tsx"), loadBoard()]),
             );
             return { Component: LogoutPage };
           },

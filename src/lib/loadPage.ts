@@ -98,15 +98,7 @@ function lazyPart<Name extends string, Props>(name: Name, load: Load<Name, Props
   );
 }
 
-/** A part of a page as a chunk of its own. */
-export const loadPage = <Name extends string, Props = object>(
-  name: Name,
-  load: Load<Name, Props>,
-  reload = reloadPage,
-  answers = serverAnswers,
-): Page<Props> => lazyPart(name, () => fetchChunk(() => whilePending(load()), reload, answers));
-
-/** Milliseconds until a part that the page can do without is asked for again. */
+/** Milliseconds until a part is asked for again. */
 const RETRY_MS = 5000;
 
 /** Asks again until the server answers; what then fails once more is gone. */
@@ -121,7 +113,15 @@ async function fetchPatiently<T>(load: () => Promise<T>, answers: typeof serverA
     }
 }
 
-/** What comes `Deferred`: while the server is away, the page goes on without it. */
+/** A part of a page as a chunk of its own. While the server is away, the page stays as it is, with what was typed in it. */
+export const loadPage = <Name extends string, Props = object>(
+  name: Name,
+  load: Load<Name, Props>,
+  reload = reloadPage,
+  answers = serverAnswers,
+): Page<Props> => lazyPart(name, () => fetchChunk(() => whilePending(fetchPatiently(load, answers)), reload, answers));
+
+/** What comes `Deferred`: nobody is told that it is on its way. */
 export const loadLater = <Name extends string, Props = object>(
   name: Name,
   load: Load<Name, Props>,

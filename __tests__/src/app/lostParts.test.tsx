@@ -149,11 +149,14 @@ test("a part fetched before it is wanted is there at once, without what stands f
   expect(screen.getByText("there")).toBeVisible();
 });
 
-test("a part that the page can do without: asked for again until the server answers, and nothing of it shows meanwhile", async () => {
+test.each([
+  ["that somebody opens", loadPage],
+  ["that the page can do without", loadLater],
+])("a part %s: asked for again until the server answers, and the page stays meanwhile", async (_which, fetched) => {
   const reload = jest.fn();
   let answers = false;
   const load = jest.fn(async (): Promise<Pages> => (answers ? { Page: () => "there" } : await gone()));
-  const Part = loadLater("Page", load, reload, async () => answers);
+  const Part = fetched("Page", load, reload, async () => answers);
   render(
     <>
       the page

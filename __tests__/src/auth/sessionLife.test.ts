@@ -1,6 +1,8 @@
 /** The session from load to end, over tabs. */
+import { type ThunkDispatch, type UnknownAction } from "@reduxjs/toolkit";
 import { authApi } from "../../../src/features/auth/authApi.ts";
 import { signOutWanted } from "../../../src/features/auth/public.ts";
+import { signIn as submitSignIn } from "../../../src/features/auth/signIn.ts";
 import { createBrowserStorage } from "../../../src/lib/browserStorage.ts";
 import { aSession, aTab, knowsMe, settle } from "../../support/app/aSession.ts";
 import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
@@ -70,6 +72,21 @@ test("a sign-in that was given up signs nobody in when its answer comes", async 
   await settle();
   expect(tab.stored()).toBeNull();
   expect(tab.kind()).toBe("signedOut");
+});
+
+test.each([
+  ["the page is loaded afresh", true, "waits"],
+  ["nothing is said to be out of reach but the server", false, { error: { status: "network", messages: [] } }],
+])("the file of the second step is gone: %s", async (_what, isOld, expected) => {
+  const asksForCode = { status: 401, body: { success: false, errors: ["x"], code: "otp_required" } };
+  const tab = aTab(new FakeServer().on("POST /auth/sign_in", asksForCode), null);
+  const afresh = jest.fn(async () => isOld);
+  const gone = () => Promise.reject(new Error("Loading chunk 7 failed"));
+  const { signal } = new AbortController();
+  const dispatch: ThunkDispatch<unknown, never, UnknownAction> = tab.store.dispatch;
+  const outcome = dispatch(submitSignIn({ email: "a@example.test", password: "x" }, signal, gone, afresh));
+  expect(await Promise.race([outcome, settle().then(() => "waits")])).toEqual(expected);
+  expect(afresh).toHaveBeenCalledTimes(1);
 });
 
 test("signed out in one tab: the other leaves at once, and what it had fetched is gone", async () => {

@@ -3,6 +3,7 @@ import { type SerializedError, type ThunkAction, type UnknownAction } from "@red
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { isProblem, type Problem } from "../../api/problem.ts";
 import { type SignInRequest, type SignInResponse } from "../../contract/shapes/session.ts";
+import { loadAfresh } from "../../lib/loadPage.ts";
 
 type Parts = typeof import("./CodeStep.tsx");
 /** The second step's fields, and what is typed into them. */
@@ -22,6 +23,7 @@ export const signIn =
     credentials: SignInRequest,
     signal: AbortSignal,
     loadCodeStep: LoadCodeStep,
+    afresh = loadAfresh,
   ): ThunkAction<Promise<SignInOutcome>, unknown, ApiPorts, UnknownAction> =>
   async (dispatch, _getState, { ready }) => {
     try {
@@ -33,7 +35,9 @@ export const signIn =
       if (isProblem(error) && error.code === "otp_required") return { codeStep: await loadCodeStep() };
       return { data, error };
     } catch {
-      // The chunk could not be fetched: to the person that is a server out of reach, and pressing again tries again.
+      // A deployment may have taken the chunk away.
+      if (await afresh()) return new Promise(() => undefined);
+      // To the person that is a server out of reach, and pressing again tries again.
       return { error: { status: "network", messages: [] } satisfies Problem };
     }
   };

@@ -1,9 +1,5 @@
-/** Asks whether what was typed may be lost; loaded when it is needed. */
-import { lazy, Suspense } from "react";
-
-const WarningDialog = lazy(() =>
-  import("../WarningDialog.tsx").then(({ WarningDialog: component }) => ({ default: component })),
-);
+/** Asks whether what was typed may be lost. It is there from the start: the server may be away by then. */
+import { WarningDialog } from "../WarningDialog.tsx";
 
 type Props = {
   texts: { title: string; text: string; stay: string; leave: string };
@@ -12,9 +8,5 @@ type Props = {
 };
 
 export function LeaveQuestion({ texts: { title, text, stay, leave }, onStay, onLeave }: Props) {
-  return (
-    <Suspense fallback={null}>
-      <WarningDialog title={title} text={text} back={stay} submit={leave} onBack={onStay} onSubmit={onLeave} />
-    </Suspense>
-  );
+  return <WarningDialog title={title} text={text} back={stay} submit={leave} onBack={onStay} onSubmit={onLeave} />;
 }

@@ -1,11 +1,12 @@
 /** One callout, live: what is asked, who answered, and the practice's decisions. */
 import WarningAmberRounded from "@mui/icons-material/WarningAmberRounded";
 import Alert from "@mui/material/Alert";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
@@ -17,9 +18,7 @@ import { CalloutActions } from "./CalloutActions.tsx";
 import { CalloutBody } from "./CalloutBody.tsx";
 import { CalloutFacts } from "./CalloutFacts.tsx";
 
-const CalloutDialogs = lazy(() =>
-  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
-);
+const CalloutDialogs = loadPage("CalloutDialogs", () => import("../dialogs/CalloutDialogs.tsx"));
 
 /** For whom, whose and where: the heading of a callout that nobody gave a title. */
 function useHeadline({ lists, reference }: CalloutDetail): string {

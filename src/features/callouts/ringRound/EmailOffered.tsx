@@ -2,20 +2,19 @@
 
 import MailOutlineRounded from "@mui/icons-material/MailOutlineRounded";
 import Button from "@mui/material/Button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
 import { nonBreakingSpan } from "../../../lib/nonBreaking.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
-const MessageDialog = lazy(() =>
-  import("../dialogs/MessageDialog.tsx").then(({ MessageDialog: component }) => ({ default: component })),
-);
+const MessageDialog = loadPage("MessageDialog", () => import("../dialogs/MessageDialog.tsx"));
 
 /** Those of whom the office can still write something about the list. */
 const listsWithOffers = ({ status, lists, responses }: CalloutDetail, now: number): CalloutList[] =>

@@ -3,13 +3,14 @@ import PhoneDisabledOutlined from "@mui/icons-material/PhoneDisabledOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { loadPage } from "../../../lib/loadPage.ts";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
@@ -28,9 +29,7 @@ import { useRingRoundQuery } from "./ringRoundApi.ts";
 import { useListFocus } from "./useListFocus.ts";
 import { useRungList } from "./useRungList.ts";
 
-const CalloutDialogs = lazy(() =>
-  import("../dialogs/CalloutDialogs.tsx").then(({ CalloutDialogs: component }) => ({ default: component })),
-);
+const CalloutDialogs = loadPage("CalloutDialogs", () => import("../dialogs/CalloutDialogs.tsx"));
 
 type Props = { calloutId: number };
 
