@@ -1,4 +1,4 @@
-/** The forms of practice management: leaving them, and saving once. */
+/** The forms of practice management: opening and leaving them, and saving once. */
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aWavePlan } from "../../support/app/aWave.ts";
@@ -41,6 +41,31 @@ test.each([
     expect([again === first, other === first]).toEqual([true, false]);
   },
 );
+
+test.each([
+  ["sites", "GET /sites", "The sites could not be loaded", "Site not found; it may have been removed."],
+  ["surgeons", "GET /surgeons", "The surgeons could not be loaded", "Surgeon not found; it may have been removed."],
+])(
+  "%s: what could not be loaded is said in the form's place, and asked for again",
+  async (part, call, failed, gone) => {
+    const user = userEvent.setup();
+    const { api } = await renderScreen(`/practice-management/${part}?edit=5`, {
+      [call]: () => new Refusal(403, { errors: ["no"], code: "forbidden", request_id: "req-7" }),
+    });
+    expect(await screen.findByRole("heading", { name: failed })).toBeVisible();
+    expect(screen.getByText(/req-7/)).toBeVisible();
+    api.answers[call] = () => ({ data: [] });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(gone)).toBeVisible();
+  },
+);
+
+test("a new site needs no others: where they could not be loaded, it is added all the same", async () => {
+  await renderScreen("/practice-management/sites?edit=new", {
+    "GET /sites": () => new Refusal(403, { errors: ["no"], code: "forbidden" }),
+  });
+  expect(await screen.findByLabelText(/^Name/)).toBeVisible();
+});
 
 const SURGEON = { id: 8, display_name: "Ms Reed", specialty: null, phone: null, notes: null, archived_at: null };
 const GROUP = { id: 9, name: "Hearts", colour: "red", description: null, doctors: 3, lock_version: 0 };
