@@ -1,5 +1,5 @@
 /** The forms of practice management: opening and leaving them, and saving once. */
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aWavePlan } from "../../support/app/aWave.ts";
 import { FORM_ANSWERS, HANA } from "../../support/app/calloutForm.ts";
@@ -108,6 +108,35 @@ test.each<[at: string, call: string, field: RegExp, save: string, answers: Answe
     expect(keys()).toEqual([expect.stringMatching(/^[\d-]{10,}$/), keys()[0]]);
   },
 );
+
+test("a group that was added is there at once, in its place, though the groups are not asked for yet", async () => {
+  const user = userEvent.setup();
+  const later = Promise.withResolvers<unknown>();
+  const eyes = { ...GROUP, id: 10, name: "eyes", lock_version: 0 };
+  const { api } = await renderScreen("/practice-management/groups", {
+    "GET /doctor_groups": () => (api.calls("POST /doctor_groups").length > 0 ? later.promise : { data: [GROUP] }),
+    "POST /doctor_groups": () => ({ data: eyes }),
+    "GET /doctor_groups/:id/members": () => ({ data: [] }),
+  });
+  const gone: boolean[] = [];
+  const watch = new MutationObserver(() => gone.push(screen.queryByText(/^Group not found/) !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await screen.findByText("Hearts");
+  await user.click(screen.getByRole("button", { name: "Add group" }));
+  await user.type(await screen.findByLabelText(/^Name/), "eyes");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { name: "Change group" })).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("eyes");
+  watch.disconnect();
+  expect(gone).not.toContain(true);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const rows = within(await screen.findByRole("table"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map((row) => row.textContent?.match(/eyes|Hearts/)?.[0])).toEqual(["eyes", "Hearts"]);
+  later.resolve({ data: [eyes, { ...GROUP, name: "Hearts again" }] });
+  expect(await screen.findByText("Hearts again")).toBeVisible();
+});
 
 test("a wave plan that is sent again after an answer was lost is the same one", async () => {
   const user = userEvent.setup();
