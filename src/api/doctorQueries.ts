@@ -5,7 +5,7 @@ import { type Page } from "../contract/shapes/page.ts";
 import { adminApi } from "./adminApi.ts";
 import { unwrapData } from "./unwrapData.ts";
 
-const doctorQueries = adminApi.injectEndpoints({
+export const doctorQueries = adminApi.injectEndpoints({
   endpoints: (build) => ({
     doctors: build.query<Page<Doctor, DoctorsMeta>, DoctorsQuery>({
       query: (params) => ({ url: "/doctors", params }),

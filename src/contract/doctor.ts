@@ -42,7 +42,7 @@ export const DOCTOR_BULK_ACTIONS = [
 export const INVITATION_REFUSALS = ["archived", "paused", "bounced", "recent"] as const;
 export type InvitationRefusal = (typeof INVITATION_REFUSALS)[number];
 /** Why something is not possible with one of several doctors. */
-export const DOCTOR_REFUSALS = [...INVITATION_REFUSALS, "booked"] as const;
+export const DOCTOR_REFUSALS = [...INVITATION_REFUSALS, "booked", "taken"] as const;
 export type DoctorRefusalReason = (typeof DOCTOR_REFUSALS)[number];
 
 /** What the one who stays lacks and takes over from a duplicate; notes and specialties are joined. */

@@ -58,6 +58,9 @@ test("an address is one doctor's, whatever its case, until that one is archived"
   await add();
   const back = await call("POST", `/doctors/${first.id}/restore`);
   expect([back.status, back.body.errors.email]).toEqual([422, ["has already been taken"]]);
+  const together = await call("POST", "/doctors/bulk", { action: "restore", ids: [first.id] });
+  const refused = { id: first.id, ok: false, error: "Email has already been taken", reason: "taken" };
+  expect(together.body.data).toEqual([refused]);
 });
 
 test("an address corrected in its capitals alone is saved as typed, and stays the same address", async () => {

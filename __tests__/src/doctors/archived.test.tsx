@@ -24,6 +24,44 @@ test("chosen doctors who are archived are restored, and not archived, paused or 
   expect(api.calls("POST /doctors/bulk").map(({ body }) => body)).toEqual([{ action: "restore", ids: [51] }]);
 });
 
+const archived = (id: number, name: string, values: Parameters<typeof aWireDoctor>[0] = {}) =>
+  aWireDoctor({ id, name, status: "archived", ...values });
+const INTO = { id: 51, name: "Dr Hana Itokawa", grade: null };
+
+test("of chosen doctors those who were merged are not restored: they never come back", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors?status=archived", {
+    "GET /doctors": () => ({
+      data: [archived(52, "Dr Owen Talgarth"), archived(53, "Dr H. Itokawa", { merged_into: INTO })],
+      meta: { page: 1, per_page: 25, total: 2 },
+    }),
+    "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: true, error: null }] }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dr H. Itokawa" }));
+  const bar = within(await screen.findByRole("region", { name: "Selected doctors" }));
+  expect(bar.queryByRole("button", { name: "Restore" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("checkbox", { name: "Select Dr Owen Talgarth" }));
+  await user.click(bar.getByRole("button", { name: "Restore" }));
+  await waitFor(() => expect(api.calls("POST /doctors/bulk")).toHaveLength(1));
+  expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "restore", ids: [52] });
+});
+
+test("who cannot be restored since the address is another doctor's now is told so", async () => {
+  const user = userEvent.setup();
+  await renderScreen("/doctors?status=archived", {
+    "GET /doctors": () => ({
+      data: [archived(52, "Dr Owen Talgarth")],
+      meta: { page: 1, per_page: 25, total: 1 },
+    }),
+    "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: false, error: "x", reason: "taken" }] }),
+  });
+  await user.click(await screen.findByRole("checkbox", { name: "Select Dr Owen Talgarth" }));
+  await user.click(await screen.findByRole("button", { name: "Restore" }));
+  expect(
+    await screen.findByText("Not possible for: Dr Owen Talgarth (Another doctor already has this email.)"),
+  ).toBeVisible();
+});
+
 test("archiving is taken back only by whoever did it: of a doctor whom a colleague archived at the same moment there is no Undo", async () => {
   const said = jest.spyOn(noopPorts.toast, "say");
   const user = userEvent.setup();

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
-import { aDoctorDetail } from "../../support/aWireCallout.ts";
+import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 
 const group = (id: number, name: string) => ({
   id,
@@ -124,4 +124,20 @@ test.each(["/doctors/new", "/doctors/51/edit"])("at %s what was typed is not los
   await user.click(screen.getByRole("link", { name: "Cancel" }));
   await user.click(await screen.findByRole("button", { name: "Leave" }));
   await waitFor(() => expect(screen.getByLabelText("address")).not.toHaveTextContent(path));
+});
+
+test.each([
+  ["is free where the server answered with a doctor who has another one", "somebody@example.test", 0],
+  ["is taken where a doctor has it, whatever its case", " HANA@example.test", 1],
+])("an address %s", async (_, email, told) => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/new", {
+    "GET /doctors": () => ({ data: [aWireDoctor({ email })], meta: { total: 1, page: 1, per_page: 2 } }),
+  });
+  await user.type(await screen.findByRole("textbox", { name: /^Email/ }), "Hana@example.test");
+  await user.tab();
+  await waitFor(() => expect(api.calls("GET /doctors")).toHaveLength(1));
+  // What comes of the answer is drawn before the next answer is there.
+  await user.type(screen.getByRole("textbox", { name: /^First name/ }), "Hana");
+  expect(screen.queryAllByText("Another doctor already has this email.")).toHaveLength(told);
 });

@@ -1,5 +1,5 @@
-/** The forms of practice management: leaving them, and saving once. */
-import { screen, waitFor } from "@testing-library/react";
+/** The forms of practice management: opening and leaving them, and saving once. */
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aWavePlan } from "../../support/app/aWave.ts";
 import { FORM_ANSWERS, HANA } from "../../support/app/calloutForm.ts";
@@ -42,6 +42,31 @@ test.each([
   },
 );
 
+test.each([
+  ["sites", "GET /sites", "The sites could not be loaded", "Site not found; it may have been removed."],
+  ["surgeons", "GET /surgeons", "The surgeons could not be loaded", "Surgeon not found; it may have been removed."],
+])(
+  "%s: what could not be loaded is said in the form's place, and asked for again",
+  async (part, call, failed, gone) => {
+    const user = userEvent.setup();
+    const { api } = await renderScreen(`/practice-management/${part}?edit=5`, {
+      [call]: () => new Refusal(403, { errors: ["no"], code: "forbidden", request_id: "req-7" }),
+    });
+    expect(await screen.findByRole("heading", { name: failed })).toBeVisible();
+    expect(screen.getByText(/req-7/)).toBeVisible();
+    api.answers[call] = () => ({ data: [] });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText(gone)).toBeVisible();
+  },
+);
+
+test("a new site needs no others: where they could not be loaded, it is added all the same", async () => {
+  await renderScreen("/practice-management/sites?edit=new", {
+    "GET /sites": () => new Refusal(403, { errors: ["no"], code: "forbidden" }),
+  });
+  expect(await screen.findByLabelText(/^Name/)).toBeVisible();
+});
+
 const SURGEON = { id: 8, display_name: "Ms Reed", specialty: null, phone: null, notes: null, archived_at: null };
 const GROUP = { id: 9, name: "Hearts", colour: "red", description: null, doctors: 3, lock_version: 0 };
 
@@ -83,6 +108,35 @@ test.each<[at: string, call: string, field: RegExp, save: string, answers: Answe
     expect(keys()).toEqual([expect.stringMatching(/^[\d-]{10,}$/), keys()[0]]);
   },
 );
+
+test("a group that was added is there at once, in its place, though the groups are not asked for yet", async () => {
+  const user = userEvent.setup();
+  const later = Promise.withResolvers<unknown>();
+  const eyes = { ...GROUP, id: 10, name: "eyes", lock_version: 0 };
+  const { api } = await renderScreen("/practice-management/groups", {
+    "GET /doctor_groups": () => (api.calls("POST /doctor_groups").length > 0 ? later.promise : { data: [GROUP] }),
+    "POST /doctor_groups": () => ({ data: eyes }),
+    "GET /doctor_groups/:id/members": () => ({ data: [] }),
+  });
+  const gone: boolean[] = [];
+  const watch = new MutationObserver(() => gone.push(screen.queryByText(/^Group not found/) !== null));
+  watch.observe(document.body, { childList: true, subtree: true });
+  await screen.findByText("Hearts");
+  await user.click(screen.getByRole("button", { name: "Add group" }));
+  await user.type(await screen.findByLabelText(/^Name/), "eyes");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { name: "Change group" })).toBeVisible();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue("eyes");
+  watch.disconnect();
+  expect(gone).not.toContain(true);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  const rows = within(await screen.findByRole("table"))
+    .getAllByRole("row")
+    .slice(1);
+  expect(rows.map((row) => row.textContent?.match(/eyes|Hearts/)?.[0])).toEqual(["eyes", "Hearts"]);
+  later.resolve({ data: [eyes, { ...GROUP, name: "Hearts again" }] });
+  expect(await screen.findByText("Hearts again")).toBeVisible();
+});
 
 test("a wave plan that is sent again after an answer was lost is the same one", async () => {
   const user = userEvent.setup();

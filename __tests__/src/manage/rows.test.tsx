@@ -61,3 +61,20 @@ test("an invitation that was withdrawn leaves the focus to the heading", async (
   await user.click(ask.getByRole("button", { name: /^Withdraw/ }));
   await hasFocus("Administrators");
 });
+
+test("after a doctor a surgeon prefers was removed the focus is on the next one, and on the list after the last", async () => {
+  const doctors = [51, 52, 53].map((id) => ({
+    doctor: { id, name: `Dr ${id}`, grade: null },
+    preference: "preferred",
+  }));
+  const { press } = await open("surgeons?edit=1", {
+    "GET /surgeons": () => ({ data: [{ ...aSurgeon(1, "Ms Reed"), doctors }] }),
+  });
+  const one = (name: string) => screen.getByRole("button", { name });
+  await press("Remove Dr 51");
+  expect(one("Remove Dr 52")).toHaveFocus();
+  await press("Remove Dr 53");
+  expect(one("Remove Dr 52")).toHaveFocus();
+  await press("Remove Dr 52");
+  expect(screen.getByRole("list", { name: "Prefers" })).toHaveFocus();
+});

@@ -11,6 +11,7 @@ import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 import { belongings, saveGroups, saveSites } from "./shared/belongings.ts";
+import { DoctorRefusal } from "./shared/doctorRefusal.ts";
 import { showDoctor } from "./shared/presentDoctor.ts";
 
 /**
@@ -31,7 +32,7 @@ export async function refuseTakenEmail(tx: Tx, email: string, except = 0): Promi
     .where("archived_at", "is", null)
     .where("id", "<>", except)
     .executeTakeFirst();
-  if (taken) throw invalid({ email: ["has already been taken"] });
+  if (taken) throw new DoctorRefusal("taken", invalid({ email: ["has already been taken"] }));
 }
 
 function checkedColumns(input: DoctorInput) {

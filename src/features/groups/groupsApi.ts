@@ -1,5 +1,6 @@
 /** Endpoints of groups of doctors: their look, their members, the members' order. */
 import { adminApi } from "../../api/adminApi.ts";
+import { doctorQueries } from "../../api/doctorQueries.ts";
 import { unwrapData } from "../../api/unwrapData.ts";
 import {
   type ChangeGroupRequest,
@@ -10,6 +11,10 @@ import {
 } from "../../contract/shapes/doctorRequests.ts";
 
 type MembersChange = { id: number } & Partial<GroupMembersRequest>;
+
+/** By name, as the server has them. */
+const withGroup = (added: DoctorGroup) => (groups: DoctorGroup[]) =>
+  [...groups.filter(({ id }) => id !== added.id), added].sort((one, other) => one.name.localeCompare(other.name, "en"));
 
 export const groupsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -22,6 +27,11 @@ export const groupsApi = adminApi.injectEndpoints({
       }),
       transformResponse: unwrapData<DoctorGroup>,
       invalidatesTags: ["Groups"],
+      // Known at once: its members are chosen next.
+      onQueryStarted: async (_sent, { dispatch, queryFulfilled }) => {
+        const added = await queryFulfilled.catch(() => undefined);
+        if (added) dispatch(doctorQueries.util.updateQueryData("doctorGroups", undefined, withGroup(added.data)));
+      },
     }),
     changeGroup: build.mutation<DoctorGroup, { id: number; group: ChangeGroupRequest; key: string }>({
       query: ({ id, group, key }) => ({

@@ -3,11 +3,13 @@ import CloseRounded from "@mui/icons-material/CloseRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useRef } from "react";
 import { useField } from "react-final-form";
 import { useTranslation } from "react-i18next";
 import { SURGEON_PREFERENCES, type SurgeonPreference } from "../../contract/doctor.ts";
 import { type DoctorRef } from "../../contract/shapes/doctor.ts";
 import { type PreferredDoctor } from "../../contract/shapes/places.ts";
+import { useRowFocus } from "../../lib/hooks/useRowFocus.ts";
 import { DoctorPicker } from "../doctorPicker/public.ts";
 
 const Box = styled("fieldset")(({ theme }) => ({
@@ -16,7 +18,7 @@ const Box = styled("fieldset")(({ theme }) => ({
   gap: 8,
   minWidth: 0,
   "& legend": { ...theme.typography.subtitle2, padding: 0, marginBottom: 4 },
-  "& ul": { display: "flex", flexWrap: "wrap", gap: 8 },
+  "& ul": { display: "flex", flexWrap: "wrap", gap: 8, outline: 0, "&:empty": { marginBottom: -8 } },
   "& button": { minHeight: 44, maxWidth: "100%", textAlign: "start" },
 }));
 const Two = styled("fieldset")(({ theme }) => ({
@@ -31,6 +33,8 @@ const Two = styled("fieldset")(({ theme }) => ({
 function Preference({ preference }: { preference: SurgeonPreference }) {
   const { t } = useTranslation("manage");
   const { input } = useField<PreferredDoctor[]>("doctors");
+  const list = useRef<HTMLUListElement>(null);
+  const handleFocus = useRowFocus(list);
   const label = t(`surgeons.${preference}`);
   const chosen = input.value.filter((one) => one.preference === preference);
   const handlePick = ({ id, name, grade }: DoctorRef) =>
@@ -38,23 +42,21 @@ function Preference({ preference }: { preference: SurgeonPreference }) {
   return (
     <Box>
       <legend>{label}</legend>
-      {chosen.length > 0 && (
-        <ul aria-label={label}>
-          {chosen.map(({ doctor: { id, name } }) => (
-            <li key={id}>
-              <Button
-                variant="outlined"
-                size="small"
-                endIcon={<CloseRounded />}
-                aria-label={t("places.removeOne", { name })}
-                onClick={() => input.onChange(input.value.filter((one) => one.doctor.id !== id))}
-              >
-                {name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul ref={list} tabIndex={-1} aria-label={label} onFocus={handleFocus}>
+        {chosen.map(({ doctor: { id, name } }) => (
+          <li key={id}>
+            <Button
+              variant="outlined"
+              size="small"
+              endIcon={<CloseRounded />}
+              aria-label={t("places.removeOne", { name })}
+              onClick={() => input.onChange(input.value.filter((one) => one.doctor.id !== id))}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
       <DoctorPicker
         without={input.value.map((one) => one.doctor.id)}
         onPick={handlePick}

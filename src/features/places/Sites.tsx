@@ -52,6 +52,7 @@ export function Sites() {
     text: t("sites.text"),
     add: t("sites.add"),
     failed: t("sites.loadFailed"),
+    gone: t("sites.gone"),
     emptyTitle: t("sites.emptyTitle"),
     emptyText: t("sites.emptyText"),
   };
@@ -63,7 +64,7 @@ export function Sites() {
       heads={(["name", "address", "zone", "theatres"] as const).map((column) => t(`sites.column.${column}`))}
       found={{ places: data?.map(shownIn(i18n.language)), error, refetch }}
       editor={(edit, onDone) => (
-        <EditPlace edit={edit} places={data} gone={t("sites.gone")} onDone={onDone}>
+        <EditPlace edit={edit} places={data} error={error} refetch={refetch} texts={texts} onDone={onDone}>
           {(site) => <SiteEditor site={site} onDone={onDone} />}
         </EditPlace>
       )}

@@ -25,6 +25,7 @@ export function Surgeons() {
     text: t("surgeons.text"),
     add: t("surgeons.add"),
     failed: t("surgeons.loadFailed"),
+    gone: t("surgeons.gone"),
     emptyTitle: t("surgeons.emptyTitle"),
     emptyText: t("surgeons.emptyText"),
   };
@@ -36,7 +37,7 @@ export function Surgeons() {
       heads={(["name", "specialty", "phone"] as const).map((column) => t(`surgeons.column.${column}`))}
       found={{ places: data?.map(shown), error, refetch }}
       editor={(edit, onDone) => (
-        <EditPlace edit={edit} places={data} gone={t("surgeons.gone")} onDone={onDone}>
+        <EditPlace edit={edit} places={data} error={error} refetch={refetch} texts={texts} onDone={onDone}>
           {(surgeon) => <SurgeonEditor surgeon={surgeon} onDone={onDone} />}
         </EditPlace>
       )}

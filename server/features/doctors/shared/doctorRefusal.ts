@@ -4,8 +4,10 @@ import { Problem } from "../../../http/problem.ts";
 
 export class DoctorRefusal extends Problem {
   readonly reason: DoctorRefusalReason;
-  constructor(reason: DoctorRefusalReason, words: string) {
-    super(409, "invalid_transition", [words]);
+  /** `said`: in words, or as another problem. */
+  constructor(reason: DoctorRefusalReason, said: string | Problem) {
+    const { status, code, errors } = typeof said === "string" ? new Problem(409, "invalid_transition", [said]) : said;
+    super(status, code, errors);
     this.reason = reason;
   }
 }

@@ -8,6 +8,7 @@ import { useLazyDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { DOCTOR_ROLES } from "../../../contract/doctor.ts";
 import { LANGUAGE_NAMES } from "../../../contract/languages.ts";
 import { LIMITS } from "../../../contract/limits.ts";
+import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppSelector } from "../../../lib/hooks/storeHooks.ts";
 import { FormSelect } from "../../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
@@ -27,7 +28,9 @@ function useTaken(own: number | undefined): boolean {
   useEffect(() => {
     if (active === "email" || !/^\S+@\S+\.\S{2,}$/.test(email)) return;
     void ask({ email, per_page: 2 }, true).then(({ data }) => {
-      if (data?.data.some(({ id }) => id !== own)) setTaken(email);
+      // Not every admin API looks for the address alone.
+      const hasIt = (one: Doctor) => one.email.trim().toLowerCase() === email.toLowerCase();
+      if (data?.data.some((one) => one.id !== own && hasIt(one))) setTaken(email);
     });
   }, [active, email, ask, own]);
   const { submitError, dirtySinceLastSubmit } = useField("email", { subscription: TOLD }).meta;

@@ -1,5 +1,5 @@
 /** The doctors of the practice: search, filters, rows, pages. */
-import { Suspense, useCallback, useDeferredValue, useRef } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useDoctorsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
@@ -47,7 +47,13 @@ export function DoctorsBoard() {
   const choosing = selection.ids.size > 0;
   if (choosing) everChosen.current = true;
   const failed = error !== undefined && currentData === undefined;
-  const empty = data?.data.length === 0;
+  const beyond = view.page > 1 && currentData?.data.length === 0;
+  // The outside world is the address: it may name a page that is no more.
+  useEffect(() => {
+    if (beyond) change({ page: 1 });
+  }, [beyond, change]);
+  // A page beyond the last holds nobody either, and says nothing of the others.
+  const empty = data?.meta.total === 0;
   const handleClear = () => {
     selection.clear();
     selection.everyone.current?.focus();

@@ -35,6 +35,8 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
+  // Who was merged with another one never comes back.
+  const restorable = doctors.filter(({ merged_into }) => merged_into === null).map(({ id }) => id);
   const withReason = useRefusedName();
   const handleDone = (results: DoctorBulkResult, action: Done) => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
@@ -58,7 +60,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   };
   const handleRestore = async () => {
     if (isLoading) return;
-    const { data, error } = await run({ action: "restore", ids });
+    const { data, error } = await run({ action: "restore", ids: restorable });
     if (data) handleDone(data, "restore");
     else refuse(error);
   };
@@ -80,7 +82,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
       {doctors.length > 0 && (
         <SelectionBar aria-label={t("actions.label")}>
           <span>{t("actions.chosen", { count: doctors.length })}</span>
-          {archived && (
+          {archived && restorable.length > 0 && (
             <Button size="small" variant="outlined" aria-disabled={isLoading} onClick={handleRestore}>
               {t("page.restore")}
             </Button>

@@ -14,12 +14,9 @@ export function DoctorAudit({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const zone = usePracticeZone();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useDoctorEventsQuery({ id: doctorId, page });
-  if (error && !data) {
-    const requestId = isProblem(error) ? error.requestId : undefined;
-    return <ErrorState title={t("failed.title")} requestId={requestId} onRetry={refetch} />;
-  }
-  if (data?.meta.total === 0)
+  const { data, currentData, error, refetch } = useDoctorEventsQuery({ id: doctorId, page });
+  const failed = error !== undefined && currentData === undefined;
+  if (!failed && data?.meta.total === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 2.5 }}>
         {t("actions.noAudit")}
@@ -27,7 +24,15 @@ export function DoctorAudit({ doctorId }: { doctorId: number }) {
     );
   return (
     <>
-      <AuditTable lines={data?.data} zone={data?.meta.time_zone ?? zone} />
+      {failed ? (
+        <ErrorState
+          title={t("failed.title")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      ) : (
+        <AuditTable lines={data?.data} zone={data?.meta.time_zone ?? zone} />
+      )}
       <Pager page={page} perPage={PER_PAGE} total={data?.meta.total ?? 0} onPage={setPage} />
     </>
   );

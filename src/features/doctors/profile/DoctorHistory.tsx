@@ -21,12 +21,10 @@ export function DoctorHistory({ doctorId }: { doctorId: number }) {
     session === "custom" ? formatSpan(start_time, end_time) : t(`callouts:session.${session}`);
   const now = useNow();
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useDoctorCalloutsQuery({ id: doctorId, page });
+  const query = useDoctorCalloutsQuery({ id: doctorId, page });
   return (
     <DoctorRecords
-      found={data}
-      error={error}
-      onRetry={refetch}
+      query={query}
       page={page}
       onPage={setPage}
       label={t("doctors:page.tabs.callouts")}

@@ -10,12 +10,10 @@ export function DoctorMails({ doctorId }: { doctorId: number }) {
   const format = useDoctorFormat();
   const { t } = format;
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useDoctorEmailsQuery({ id: doctorId, page });
+  const query = useDoctorEmailsQuery({ id: doctorId, page });
   return (
     <DoctorRecords
-      found={data}
-      error={error}
-      onRetry={refetch}
+      query={query}
       page={page}
       onPage={setPage}
       label={t("doctors:page.tabs.emails")}

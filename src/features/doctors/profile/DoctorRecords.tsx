@@ -36,10 +36,10 @@ const Records = styled(DataTable)(({ theme }) => ({
   },
 }));
 
+type Found<Row> = { data: Row[]; meta: { total: number } };
 type Props<Row> = {
-  found: { data: Row[]; meta: { total: number } } | undefined;
-  error: unknown;
-  onRetry: () => void;
+  /** `data` may still be of another page; `currentData` is of this one. */
+  query: { data?: Found<Row> | undefined; currentData?: Found<Row> | undefined; error?: unknown; refetch: () => void };
   page: number;
   onPage: (page: number) => void;
   label: string;
@@ -52,13 +52,11 @@ type Props<Row> = {
 
 export function DoctorRecords<Row>(props: Props<Row>) {
   const { t } = useTranslation("doctors");
-  const { found, error, onRetry, page, onPage, label, empty, heads, children } = props;
-  if (error && !found) {
-    const requestId = isProblem(error) ? error.requestId : undefined;
-    return <ErrorState title={t("failed.title")} requestId={requestId} onRetry={onRetry} />;
-  }
-  if (!found) return <Skeleton height={120} style={{ margin: 20 }} />;
-  if (found.meta.total === 0)
+  const { query, page, onPage, label, empty, heads, children } = props;
+  const { data: found, currentData, error, refetch } = query;
+  const failed = error !== undefined && currentData === undefined;
+  if (!failed && !found) return <Skeleton height={120} style={{ margin: 20 }} />;
+  if (!failed && found?.meta.total === 0)
     return (
       <Typography color="text.secondary" sx={{ p: 2.5 }}>
         {empty}
@@ -66,17 +64,25 @@ export function DoctorRecords<Row>(props: Props<Row>) {
     );
   return (
     <>
-      <TableFrame>
-        <Records aria-label={label}>
-          <thead>
-            <tr>
-              <HeadCells heads={heads} />
-            </tr>
-          </thead>
-          <tbody>{found.data.map(children)}</tbody>
-        </Records>
-      </TableFrame>
-      <Pager page={page} perPage={PER_PAGE} total={found.meta.total} onPage={onPage} />
+      {failed ? (
+        <ErrorState
+          title={t("failed.title")}
+          requestId={isProblem(error) ? error.requestId : undefined}
+          onRetry={refetch}
+        />
+      ) : (
+        <TableFrame>
+          <Records aria-label={label}>
+            <thead>
+              <tr>
+                <HeadCells heads={heads} />
+              </tr>
+            </thead>
+            <tbody>{found?.data.map(children)}</tbody>
+          </Records>
+        </TableFrame>
+      )}
+      {found && <Pager page={page} perPage={PER_PAGE} total={found.meta.total} onPage={onPage} />}
     </>
   );
 }
