@@ -225,3 +225,21 @@ test("leave whose answer was lost says so, and once more it is the same", async 
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test("leave of more than three years is a slip: it is said at its last day, and nothing is sent", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
+    "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
+  });
+  await screen.findByText("No leave entered");
+  await pick("From", "2031-12-01");
+  await pick("To (inclusive)", "2035-12-01");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  expect(pickerField("To (inclusive)")).toHaveAccessibleDescription("Choose at most 1098 days");
+  expect(api.calls("POST /doctors/:id/unavailabilities")).toEqual([]);
+  await pick("To (inclusive)", "2033-12-01");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
+});
