@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays, dateIn } from "../../../lib/dateFormats.ts";
@@ -77,12 +78,14 @@ export function BulkDialog({ action, ids, atAllSites = 0, onDone, onBack }: Prop
   const [chosen, setChosen] = useState("");
   const [tried, setTried] = useState(false);
   const [run, { isLoading, error }] = useBulkDoctorsMutation();
+  const [keyOf] = useState(requestKeys);
   const asks = action === "group" || action === "site";
   const problem = action === "pause" ? pauseProblem(chosen, today) : undefined;
   const handleSubmit = async () => {
     setTried(true);
     if ((asks && !chosen) || problem) return;
-    const result = await run(bulkOf(action, ids, chosen, zone));
+    const wanted = bulkOf(action, ids, chosen, zone);
+    const result = await run({ ...wanted, key: keyOf(wanted) });
     if (!("error" in result)) onDone(result.data, action);
   };
   return (
