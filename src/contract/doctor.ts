@@ -14,6 +14,8 @@ export type AwayReason = (typeof AWAY_REASONS)[number];
 /** Who entered a time away: the practice, or the doctor on the own page. */
 export const AWAY_SOURCES = ["office", "doctor"] as const;
 export type AwaySource = (typeof AWAY_SOURCES)[number];
+/** The longest time away: a slip of the year is no leave. */
+export const LONGEST_LEAVE_DAYS = 3 * 366;
 /** Parts of a day at which a doctor may usually not work, in the order of `SESSION_CELLS`. */
 export const DAY_PARTS = ["am", "pm", "evening"] as const;
 export type DayPart = (typeof DAY_PARTS)[number];

@@ -46,6 +46,8 @@ export const LIMITS = {
   theatre: [1, 40],
   doctorTitle: [0, 20],
   doctorGrade: [0, 60],
+  /** Each of several. */
+  doctorSpecialty: [1, 60],
   doctorRegistration: [0, 40],
   doctorNotes: [0, 2000],
   surgeonSpecialty: [0, 60],

@@ -225,3 +225,50 @@ test("leave whose answer was lost says so, and once more it is the same", async 
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test("leave of more than three years is a slip: it is said at its last day, and nothing is sent", async () => {
+  const user = userEvent.setup();
+  const { api } = await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [] }),
+    "POST /doctors/:id/unavailabilities": () => ({ data: {} }),
+  });
+  await screen.findByText("No leave entered");
+  await pick("From", "2031-12-01");
+  await pick("To (inclusive)", "2035-12-01");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  expect(pickerField("To (inclusive)")).toHaveAccessibleDescription("Choose at most 1098 days");
+  expect(api.calls("POST /doctors/:id/unavailabilities")).toEqual([]);
+  await pick("To (inclusive)", "2033-12-01");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await waitFor(() => expect(api.calls("POST /doctors/:id/unavailabilities")).toHaveLength(1));
+});
+
+test("leave that lasts or is to come stands first, then what is over, the newest first, of which no callouts are promised", async () => {
+  const user = userEvent.setup();
+  const leave = (id: number, year: number) => ({
+    ...LEAVE,
+    id,
+    starts_at: `${year}-03-03T00:00:00Z`,
+    ends_at: `${year}-03-04T00:00:00Z`,
+  });
+  await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": detail,
+    "GET /doctors/:id/unavailabilities": () => ({ data: [2021, 2022, 2091, 2092].map((year, n) => leave(n, year)) }),
+  });
+  const list = within(await screen.findByRole("region", { name: "Leave" }));
+  const rows = await list.findAllByRole("listitem");
+  expect(rows.map((row) => /20\d\d/.exec(row.textContent)?.[0])).toEqual(["2091", "2092", "2022", "2021"]);
+  const questions: (string | null)[] = [];
+  for (const button of list.getAllByRole("button").slice(1, 3)) {
+    await user.click(button);
+    const question = within(await screen.findByRole("dialog", { name: "Remove this leave?" }));
+    questions.push(question.getByText(/^Mon, 3 Mar 2092|^Thu, 3 Mar 2022/).textContent);
+    await user.click(question.getByRole("button", { name: "Keep it" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  }
+  expect(questions).toEqual([
+    "Mon, 3 Mar 2092. Callouts for this time will go to the doctor again.",
+    "Thu, 3 Mar 2022",
+  ]);
+});

@@ -1,5 +1,6 @@
 /** When a doctor is away: nobody asks for a list at that time unless told to. */
 import { type Selectable } from "kysely";
+import { LONGEST_LEAVE_DAYS } from "../../../src/contract/doctor.ts";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
@@ -13,9 +14,6 @@ import { passOverAway } from "../callouts/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
-
-/** The longest time away, in milliseconds: a slip of the year is no leave. */
-const LONGEST_LEAVE_MS = 3 * 366 * DAY_MS;
 
 const present = ({
   id,
@@ -83,7 +81,7 @@ export async function addUnavailability(
   await passOverAway(unit, { doctorId, actor, away: { from: starts_at, to: ends_at } });
   const doctor = await lockDoctor(tx, doctorId);
   if (ends_at <= starts_at) throw invalid({ ends_at: ["must be after the start"] });
-  if (ends_at.getTime() - starts_at.getTime() > LONGEST_LEAVE_MS)
+  if (ends_at.getTime() - starts_at.getTime() > LONGEST_LEAVE_DAYS * DAY_MS)
     throw invalid({ ends_at: ["is too far from the start"] });
   const row = await tx
     .insertInto("doctor_unavailabilities")

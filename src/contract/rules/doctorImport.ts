@@ -3,6 +3,7 @@ import { isDate } from "../dates.ts";
 import { DOCTOR_ROLES } from "../doctor.ts";
 import { type ImportField } from "../files/importFields.ts";
 import { LANGUAGES } from "../languages.ts";
+import { LIMITS } from "../limits.ts";
 import { type ImportError, type ImportRow } from "../shapes/doctors/doctorImport.ts";
 import { checkForm } from "./forms.ts";
 
@@ -10,7 +11,7 @@ export type ImportProblem = Pick<ImportError, "rule" | "count" | "value">;
 
 /** The most characters of each field that the form's table does not name; as the columns are. */
 const LONGEST = { title: 20, grade: 60, registration_body: 40, registration_number: 40, notes: 2000 } as const;
-const SPECIALTIES = { each: 60, many: 20 };
+const SPECIALTIES = { each: LIMITS.doctorSpecialty[1], many: 20 };
 
 /** An address as it is compared. */
 export const addressKey = (email: string): string => email.trim().toLowerCase();

@@ -92,7 +92,7 @@ export const DoctorInput = strict({
   mobile_phone: Type.Optional(nullable(formText)),
   role: oneOf(DOCTOR_ROLES),
   grade: Type.Optional(nullable(upTo(LIMITS.doctorGrade[1]))),
-  specialties: Type.Optional(Type.Array(upTo(60), { maxItems: SPECIALTIES_MAX })),
+  specialties: Type.Optional(Type.Array(upTo(LIMITS.doctorSpecialty[1]), { maxItems: SPECIALTIES_MAX })),
   registration_body: registration,
   registration_number: registration,
   /** Null: the practice's usual one. */

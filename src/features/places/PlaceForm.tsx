@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { type RowSaved } from "../../api/useRowSave.ts";
-import { checkForm } from "../../contract/rules/forms.ts";
+import { type FieldProblem } from "../../contract/fieldRules.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
@@ -20,10 +20,9 @@ import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { useArrivalFocus } from "../../ui/page/useArrivalFocus.ts";
 import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
 import { toasted } from "../notifications/public.ts";
-import { type PlaceKind } from "./placesApi.ts";
 
 type Props<Row extends { lock_version: number }, Values extends FormValues> = {
-  kind: PlaceKind;
+  check: (values: FormValues) => Record<string, FieldProblem> | undefined;
   title: string;
   initial: Values;
   versions: ReturnType<typeof useVersions<Row>>;
@@ -69,13 +68,13 @@ function useSave<Row extends { lock_version: number }>({ versions, save, nameOf,
 }
 
 export function PlaceForm<Row extends { lock_version: number }, Values extends FormValues>(props: Props<Row, Values>) {
-  const { kind, title, initial, versions, valuesOf, parts, onDone, children } = props;
+  const { check, title, initial, versions, valuesOf, parts, onDone, children } = props;
   const { before, theirs, decided } = versions;
   const { t } = useTranslation(["manage", "common"]);
   const heading = useArrivalFocus();
   const save = useSave(props);
   return (
-    <AppForm label={title} initialValues={initial} validate={(values) => checkForm(kind, values)} onSubmit={save}>
+    <AppForm label={title} initialValues={initial} validate={check} onSubmit={save}>
       <Unsaved />
       <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         {title}

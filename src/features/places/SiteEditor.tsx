@@ -4,12 +4,15 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRowSave } from "../../api/useRowSave.ts";
 import { LIMITS } from "../../contract/limits.ts";
+import { checkForm } from "../../contract/rules/forms.ts";
 import { type SiteDetail, type SiteInput } from "../../contract/shapes/places.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { placeOf } from "../../lib/zones.ts";
+import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
+import { listProblem, splitList } from "../../ui/form/splitList.ts";
 import { useVersions } from "../../ui/form/useVersions.ts";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { selectUser } from "../user/public.ts";
@@ -32,9 +35,14 @@ const inputOf = (values: Partial<Values>): SiteInput => ({
   address: values.address?.trim() || null,
   time_zone: values.time_zone ?? "",
   phone: values.phone?.trim() || null,
-  theatres: (values.theatres ?? "").split(/[,，、]/).flatMap((one) => one.trim() || []),
+  theatres: splitList(values.theatres),
   access_notes: values.access_notes?.trim() || null,
   map_url: values.map_url?.trim() || null,
+});
+
+const check = (values: FormValues) => ({
+  ...checkForm("site", values),
+  ...listProblem("theatres", (values as Partial<Values>).theatres, LIMITS.theatre),
 });
 
 function Fields({ zone }: { zone: string }) {
@@ -110,7 +118,7 @@ export function SiteEditor(props: Props) {
   );
   return (
     <PlaceForm
-      kind="site"
+      check={check}
       title={t(began ? "sites.changeTitle" : "sites.addTitle")}
       initial={initial}
       versions={versions}

@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { useRowSave } from "../../api/useRowSave.ts";
 import { SURGEON_PREFERENCES } from "../../contract/doctor.ts";
 import { LIMITS } from "../../contract/limits.ts";
+import { checkForm } from "../../contract/rules/forms.ts";
 import { type PreferredDoctor, type SurgeonDetail, type SurgeonInput } from "../../contract/shapes/places.ts";
 import { joinNames } from "../../lib/formatList.ts";
+import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
 import { useVersions } from "../../ui/form/useVersions.ts";
@@ -33,6 +35,8 @@ const inputOf = (values: Partial<Values>): SurgeonInput => ({
   notes: values.notes?.trim() || null,
   doctors: (values.doctors ?? []).map(({ doctor, preference }) => ({ doctor_id: doctor.id, preference })),
 });
+
+const check = (values: FormValues) => checkForm("surgeon", values);
 
 function Fields() {
   const { t } = useTranslation("manage");
@@ -85,7 +89,7 @@ export function SurgeonEditor(props: Props) {
   return (
     <>
       <PlaceForm
-        kind="surgeon"
+        check={check}
         title={t(began ? "surgeons.changeTitle" : "surgeons.addTitle")}
         initial={initial}
         versions={versions}

@@ -12,9 +12,14 @@ import { type Page } from "../../../contract/shapes/page.ts";
 
 export const doctorActionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Each by itself; what was not possible says so. */
-    bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk>({
-      query: (body) => ({ url: "/doctors/bulk", method: "POST", body }),
+    /** Each by itself; what was not possible says so. `key`: the Idempotency-Key; an Undo has none. */
+    bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk & { key?: string }>({
+      query: ({ key, ...body }) => ({
+        url: "/doctors/bulk",
+        method: "POST",
+        body,
+        headers: key ? { "idempotency-key": key } : {},
+      }),
       transformResponse: unwrapData<DoctorBulkResult>,
       invalidatesTags: ["Doctors", "Groups"],
     }),

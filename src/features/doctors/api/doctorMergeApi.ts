@@ -13,9 +13,14 @@ const doctorMergeApi = adminApi.injectEndpoints({
       providesTags: ["Doctors"],
       keepUnusedDataFor: 0,
     }),
-    /** Answers with the one who stays. */
-    mergeDoctor: build.mutation<DoctorDetail, { id: number } & DoctorMerge>({
-      query: ({ id, ...body }) => ({ url: `/doctors/${id}/merge`, method: "POST", body }),
+    /** Answers with the one who stays. `key`: the Idempotency-Key. */
+    mergeDoctor: build.mutation<DoctorDetail, { id: number; key: string } & DoctorMerge>({
+      query: ({ id, key, ...body }) => ({
+        url: `/doctors/${id}/merge`,
+        method: "POST",
+        body,
+        headers: { "idempotency-key": key },
+      }),
       transformResponse: unwrapData<DoctorDetail>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Doctors", "Groups", "Callouts", "Callout"],

@@ -8,7 +8,8 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { requestKeys } from "../../../api/requestKey.ts";
 import { isDate } from "../../../contract/dates.ts";
-import { AWAY_REASONS, type AwayReason } from "../../../contract/doctor.ts";
+import { AWAY_REASONS, type AwayReason, LONGEST_LEAVE_DAYS } from "../../../contract/doctor.ts";
+import { DAY_MS } from "../../../contract/durations.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
@@ -42,6 +43,14 @@ function instantsOf(zone: string, { from, to, start, end, allDay }: Entry): [sta
   return first === null || last === null ? null : [first, last];
 }
 
+/** In the wrong order, or longer than any leave; none where it is right, or not complete. */
+function problemOf(span: ReturnType<typeof instantsOf>): "order" | "long" | undefined {
+  if (!span) return undefined;
+  const [start, end] = span;
+  if (end <= start) return "order";
+  return end - start > LONGEST_LEAVE_DAYS * DAY_MS ? "long" : undefined;
+}
+
 function useEntry(doctorId: number) {
   const refuse = useRefuse();
   const zone = usePracticeZone();
@@ -50,7 +59,7 @@ function useEntry(doctorId: number) {
   const [tried, setTried] = useState(false);
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const span = instantsOf(zone, entry);
-  const wrong = span !== null && span[1] <= span[0];
+  const wrong = problemOf(span);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -70,13 +79,14 @@ function useEntry(doctorId: number) {
 
 /** What is wrong with the field of that name, said once somebody tried to save. */
 function useErrorOf({ entry, tried, wrong }: Pick<ReturnType<typeof useEntry>, "entry" | "tried" | "wrong">) {
-  const { t } = useTranslation(["doctors", "callouts"]);
+  const { t } = useTranslation(["doctors", "callouts", "insights"]);
   return (field: keyof typeof NONE): string | undefined => {
     if (tried && (field === "from" || field === "to") && !isDate(entry[field])) return t("callouts:form.problem.date");
     if (tried && field === "start" && !isTime(entry.start)) return t("callouts:form.problem.start_time");
     if (tried && field === "end" && !isTime(entry.end)) return t("callouts:form.problem.end_time");
-    if (wrong && field === "to" && entry.allDay) return t("doctors:page.order");
-    return wrong && field === "end" ? t("doctors:page.timeOrder") : undefined;
+    if (wrong === "long" && field === "to") return t("insights:period.tooLong", { count: LONGEST_LEAVE_DAYS });
+    if (wrong === "order" && field === "to" && entry.allDay) return t("doctors:page.order");
+    return wrong === "order" && field === "end" ? t("doctors:page.timeOrder") : undefined;
   };
 }
 

@@ -26,6 +26,14 @@ const Leave = styled("li")(({ theme }) => ({
   "& > button": { marginInlineStart: "auto" },
 }));
 
+const isOver = ({ ends_at }: Unavailability, now: number): boolean => Date.parse(ends_at) <= now;
+
+/** First what lasts and what is to come, then what is over, the newest first; `all`: the oldest first. */
+const inOrder = (all: readonly Unavailability[], now: number): Unavailability[] => [
+  ...all.filter((one) => !isOver(one, now)),
+  ...all.filter((one) => isOver(one, now)).toReversed(),
+];
+
 type LeaveProps = { doctorId: number; leave: Unavailability; now: number };
 
 function OneLeave({ doctorId, leave, now }: LeaveProps) {
@@ -39,7 +47,8 @@ function OneLeave({ doctorId, leave, now }: LeaveProps) {
     button: t("page.remove"),
     label: t("page.removeAway", { from, to: to || from }),
     title: t("page.removeAwayTitle"),
-    text: t("page.removeAwayText", { when }),
+    // For a time that is over there are no callouts any more.
+    text: isOver(leave, now) ? when : t("page.removeAwayText", { when }),
     back: t("manage:places.keep"),
   };
   const handleRemove = async () => {
@@ -93,7 +102,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
           </Typography>
         )}
         <ul>
-          {data?.map((leave) => (
+          {inOrder(data ?? [], now).map((leave) => (
             <OneLeave key={leave.id} doctorId={doctorId} leave={leave} now={now} />
           ))}
         </ul>

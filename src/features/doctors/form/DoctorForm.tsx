@@ -9,6 +9,7 @@ import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { useRowSave } from "../../../api/useRowSave.ts";
+import { LIMITS } from "../../../contract/limits.ts";
 import { checkForm } from "../../../contract/rules/forms.ts";
 import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -17,6 +18,7 @@ import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormSummary } from "../../../ui/form/FormSummary.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
+import { listProblem } from "../../../ui/form/splitList.ts";
 import { useVersions } from "../../../ui/form/useVersions.ts";
 import { PanelFields, PanelFoot } from "../../../ui/page/PanelForm.tsx";
 import { Unsaved } from "../../../ui/unsaved/Unsaved.tsx";
@@ -27,7 +29,10 @@ import { DoctorFields } from "./DoctorFields.tsx";
 import { DoctorVersions } from "./DoctorVersions.tsx";
 import { type DoctorValues, inputOf, valuesOf } from "./doctorForm.ts";
 
-const check = (values: FormValues) => checkForm("doctor", values);
+const check = (values: FormValues) => ({
+  ...checkForm("doctor", values),
+  ...listProblem("specialties", (values as DoctorValues).specialties, LIMITS.doctorSpecialty),
+});
 
 /** Where somebody else was quicker, `versions` holds what they saved. */
 function useSave(versions: ReturnType<typeof useVersions<DoctorDetail>>) {

@@ -2,6 +2,7 @@
 import { type DoctorRole } from "../../../contract/doctor.ts";
 import { type Language } from "../../../contract/languages.ts";
 import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
+import { splitList } from "../../../ui/form/splitList.ts";
 
 export type DoctorValues = {
   title: string;
@@ -56,7 +57,7 @@ export const inputOf = (values: DoctorValues, groups?: readonly { id: number }[]
   mobile_phone: orNull(values.mobile_phone),
   role: values.role,
   grade: orNull(values.grade),
-  specialties: (values.specialties ?? "").split(/[,，、]/).flatMap((one) => one.trim() || []),
+  specialties: splitList(values.specialties),
   registration_body: orNull(values.registration_body),
   registration_number: orNull(values.registration_number),
   locale: values.locale || null,

@@ -3,6 +3,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { joinNames } from "../../../lib/formatList.ts";
@@ -32,6 +33,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const undo = useUndoArchive();
   const refuse = useRefuse();
   const [run, { isLoading }] = useBulkDoctorsMutation();
+  const [keyOf, setKeyOf] = useState(() => requestKeys());
   const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   const ids = doctors.map(({ id }) => id);
@@ -60,9 +62,11 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   };
   const handleRestore = async () => {
     if (isLoading) return;
-    const { data, error } = await run({ action: "restore", ids: restorable });
-    if (data) handleDone(data, "restore");
-    else refuse(error);
+    const { data, error } = await run({ action: "restore", ids: restorable, key: keyOf(restorable) });
+    if (!data) return refuse(error);
+    // Who is archived again is restored again.
+    setKeyOf(() => requestKeys());
+    handleDone(data, "restore");
   };
   const archived = doctors.every(({ status }) => status === "archived");
   return (

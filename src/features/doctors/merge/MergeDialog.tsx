@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -68,10 +69,12 @@ function useMerge(doctor: Doctor, other: Doctor | null, stays: number) {
   const id = stays === doctor.id ? (other?.id ?? 0) : doctor.id;
   const { currentData: preview, error } = useMergePreviewQuery({ id, into_id }, { skip: !other });
   const [send, { isLoading, error: refused, reset }] = useMergeDoctorMutation();
+  const [keyOf] = useState(requestKeys);
   const merge = async () => {
     if (!preview) return undefined;
     const { lock_version } = preview.from;
-    const { data } = await send({ id, into_id, lock_version, into_lock_version: preview.into.lock_version });
+    const wanted = { id, into_id, lock_version, into_lock_version: preview.into.lock_version };
+    const { data } = await send({ ...wanted, key: keyOf(wanted) });
     return data;
   };
   return { preview, error: refused ?? error, merge, busy: isLoading, forget: reset };

@@ -4,7 +4,6 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { type Ref, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isDate } from "../../../contract/dates.ts";
 import { type DoctorDetail } from "../../../contract/shapes/doctor.ts";
 import { addDays, dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -12,6 +11,7 @@ import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
 import { useHeadingFocus } from "../../../ui/page/useHeadingFocus.ts";
 import { usePracticeZone } from "../../user/public.ts";
+import { pauseProblem } from "../shared/pauseProblem.ts";
 import { useDoctorAct } from "../shared/useDoctorAct.ts";
 
 const Row = styled("div")(({ theme }) => ({
@@ -56,10 +56,10 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         </Button>
       </Row>
     );
-  const isWrong = day !== "" && !isDate(day);
+  const problem = pauseProblem(day, today);
   const handlePause = () => {
     setTried(true);
-    if (isWrong) return undefined;
+    if (problem) return undefined;
     const end = day ? instantOf(zone, addDays(day, 1), "00:00") : null;
     return act("pause", end === null ? undefined : new Date(end).toISOString());
   };
@@ -70,7 +70,7 @@ export function PauseControls({ doctor }: { doctor: DoctorDetail }) {
         id={id}
         label={t("doctors:page.pauseUntil")}
         mark={t("errors:form.optional")}
-        error={tried && isWrong ? t("callouts:form.problem.date") : undefined}
+        error={tried && problem ? t(problem) : undefined}
         min={today}
         value={day}
         onChange={setDay}

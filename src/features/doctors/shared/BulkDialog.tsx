@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import { isDate } from "../../../contract/dates.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays, dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -17,6 +17,7 @@ import { SelectControl } from "../../../ui/nativeControls.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { usePracticeZone } from "../../user/public.ts";
 import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
+import { pauseProblem } from "./pauseProblem.ts";
 
 export type BulkAction = "group" | "site" | "pause" | "archive";
 type Props = {
@@ -77,12 +78,14 @@ export function BulkDialog({ action, ids, atAllSites = 0, onDone, onBack }: Prop
   const [chosen, setChosen] = useState("");
   const [tried, setTried] = useState(false);
   const [run, { isLoading, error }] = useBulkDoctorsMutation();
+  const [keyOf] = useState(requestKeys);
   const asks = action === "group" || action === "site";
-  const isWrongDay = action === "pause" && chosen !== "" && !isDate(chosen);
+  const problem = action === "pause" ? pauseProblem(chosen, today) : undefined;
   const handleSubmit = async () => {
     setTried(true);
-    if ((asks && !chosen) || isWrongDay) return;
-    const result = await run(bulkOf(action, ids, chosen, zone));
+    if ((asks && !chosen) || problem) return;
+    const wanted = bulkOf(action, ids, chosen, zone);
+    const result = await run({ ...wanted, key: keyOf(wanted) });
     if (!("error" in result)) onDone(result.data, action);
   };
   return (
@@ -116,7 +119,7 @@ export function BulkDialog({ action, ids, atAllSites = 0, onDone, onBack }: Prop
           id={day}
           label={t("doctors:page.pauseUntil")}
           mark={t("errors:form.optional")}
-          error={tried && isWrongDay ? t("callouts:form.problem.date") : undefined}
+          error={tried && problem ? t(problem) : undefined}
           min={today}
           value={chosen}
           onChange={setChosen}

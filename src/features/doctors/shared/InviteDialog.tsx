@@ -2,11 +2,17 @@
 import Alert from "@mui/material/Alert";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { requestKeys } from "../../../api/requestKey.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/shapes/doctorRequests.ts";
+import {
+  type DoctorBulk,
+  type DoctorBulkResult,
+  type InvitationPreview,
+} from "../../../contract/shapes/doctorRequests.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorActionsApi.ts";
@@ -86,10 +92,12 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
   const problemText = useProblemText();
   const { data, error } = useInvitationPreviewQuery(ids);
   const [run, { isLoading, error: refused }] = useBulkDoctorsMutation();
+  const [keyOf] = useState(requestKeys);
   const willSend = data?.will_send ?? [];
   const incomplete = isProblem(error) && error.code === "contact_details_missing";
   const handleSubmit = async () => {
-    const result = await run({ action: "invite", ids: willSend.map(({ id }) => id) });
+    const wanted: DoctorBulk = { action: "invite", ids: willSend.map(({ id }) => id) };
+    const result = await run({ ...wanted, key: keyOf(wanted) });
     if (!("error" in result)) onDone(result.data);
   };
   return (
