@@ -57,7 +57,7 @@ export function ScrollMemory() {
       leave.current = save;
     };
   }, [entry, arrival]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query on the same page keeps its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query keeps its place; a link to a section leads there anew.
   useEffect(() => {
     // A link within the page is a POP too: an entry that nobody has left yet.
     const known = arrival === "POP" ? readScroll(document, entry) : 0;
@@ -65,6 +65,6 @@ export function ScrollMemory() {
     if (arrival === "POP") return scrollWhenPossible(toPlace(known));
     window.scrollTo(0, 0);
     return undefined;
-  }, [pathname, hash]);
+  }, [pathname, hash, hash && key]);
   return null;
 }

@@ -73,6 +73,10 @@ test("set up: password, picture and key, a code of the app; then the recovery co
   await press("Copy");
   expect(write).toHaveBeenCalledWith(CODES.join("\n"));
   expect(await card.findByText("Copied.")).toBeVisible();
+  // As on plain http.
+  jest.spyOn(navigator, "clipboard", "get").mockReturnValueOnce(undefined as unknown as Clipboard);
+  await press("Copy");
+  expect(await card.findByText(/^The browser did not allow that/)).toBeVisible();
   const print = jest.spyOn(window, "print").mockReturnValue();
   await press("Print");
   expect(print).toHaveBeenCalledTimes(1);

@@ -42,3 +42,28 @@ test("a page that is shorter scrolls the window as it comes: what is remembered 
   await act(() => router.navigate("/sites/4"));
   expect(document.cookie).toContain("-sites.720");
 });
+
+test("a link to a section leads there the second time, too; a search beside it keeps its place", async () => {
+  const went = jest.fn();
+  // Whoever watches the size of something is told of it once, at the start.
+  jest.spyOn(window, "ResizeObserver").mockImplementation((hear) => {
+    const observer = { observe: () => hear([], observer), unobserve: jest.fn(), disconnect: jest.fn() };
+    return observer;
+  });
+  const page = (
+    <>
+      <ScrollMemory />
+      <section id="language" ref={(section) => void (section && Object.assign(section, { scrollIntoView: went }))} />
+    </>
+  );
+  const router = createMemoryRouter([{ path: "*", element: page }], { initialEntries: ["/settings"] });
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate("/settings#language"));
+  expect(went).toHaveBeenCalledTimes(1);
+  await act(() => router.navigate("/settings#language", { replace: true }));
+  expect(went).toHaveBeenCalledTimes(2);
+  await act(() => router.navigate("/callouts"));
+  const top = jest.spyOn(window, "scrollTo");
+  await act(() => router.navigate("/callouts?q=vale", { replace: true }));
+  expect(top).not.toHaveBeenCalled();
+});

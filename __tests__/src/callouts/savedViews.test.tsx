@@ -1,5 +1,5 @@
 /** Views that people keep of the callouts table: shown, saved, shared, changed and deleted. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type SavedView } from "../../../src/contract/shapes/savedViews.ts";
 import { type Answers, Refusal, renderScreen } from "../../support/app/screenApp.tsx";
@@ -173,6 +173,12 @@ test("Enter sends nothing more while it is being saved", async () => {
   resolve();
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.calls("PATCH /saved_views/:id")).toHaveLength(1);
+});
+
+test("Enter that ends a conversion of Japanese or Chinese saves nothing, in Safari either", async () => {
+  const { api, name } = await openForm([aView()], { "PATCH /saved_views/:id": () => ({ data: aView() }) });
+  for (const ends of [{ isComposing: true }, { keyCode: 229 }]) fireEvent.keyDown(name, { key: "Enter", ...ends });
+  expect(api.calls("PATCH /saved_views/:id")).toEqual([]);
 });
 
 test.each([

@@ -98,6 +98,18 @@ describe("the user menu", () => {
     expect(opener()).toHaveFocus();
   });
 
+  test("stays closed behind the list of keys, whatever the mouse does there", async () => {
+    await openSettings();
+    const user = userEvent.setup();
+    await user.click(opener());
+    await user.click(await screen.findByRole("menuitem", { name: "Keyboard shortcuts" }));
+    const keys = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    jest.useFakeTimers();
+    fireEvent.mouseEnter(keys);
+    await pass(200);
+    expect(screen.queryByRole("menu", { hidden: true })).not.toBeInTheDocument();
+  });
+
   test("a mouse that rests 200 ms opens it without taking the focus; gone for 200 ms, it closes", async () => {
     await openSettings();
     const user = userEvent.setup();

@@ -230,7 +230,7 @@ describe("news on the desktop", () => {
     expect(app.board.read()).toHaveLength(1);
   });
 
-  test("a system that refuses to show it hinders nothing", async () => {
+  test("a system that refuses to show it hinders nothing, and the setting says so", async () => {
     const app = one((tab) => {
       enabled(tab);
       tab.desktop.throws = true;
@@ -239,5 +239,7 @@ describe("news on the desktop", () => {
     broadcast(app.server.record());
     await pass();
     expect(app.board.read()).toHaveLength(1);
+    expect(state(app)).toBe("unsupported");
+    expect(flags(app)).toEqual([null, null]);
   });
 });

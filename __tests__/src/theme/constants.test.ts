@@ -52,6 +52,16 @@ test("compact rows: marked at the root, remembered beside the toolbar, found aga
   expect(next.device.attributes.has("data-rows")).toBe(false);
 });
 
+test("what is chosen in one tab leaves what another tab has chosen meanwhile", () => {
+  const { store, storage } = start({ LayoutConfig: '{"toolbar":"toolbar1"}' });
+  storage.write("LayoutConfig", '{"toolbar":"toolbar2"}');
+  store.dispatch(rowsChosen("compact"));
+  expect(JSON.parse(storage.read("LayoutConfig") ?? "null")).toEqual({ toolbar: "toolbar2", rows: "compact" });
+  storage.write("LayoutConfig", '{"toolbar":"toolbar2"}');
+  store.dispatch(toolbarChosen(65));
+  expect(JSON.parse(storage.read("LayoutConfig") ?? "null")).toEqual({ toolbar: "toolbar3" });
+});
+
 test.each(THEME_MODES)("%s: under keys of its own for theme and menu, found again by the next visit", (mode) => {
   const { store, storage } = start();
   store.dispatch(modeChosen(mode));

@@ -9,7 +9,7 @@ import { readShortcutsOn } from "./shortcutsOn.ts";
 const SEQUENCE_MS = 1500;
 const PLACES: Record<string, string> = { c: "/callouts", d: "/doctors", i: "/insights", m: "/practice-management" };
 
-/** Keys belong to fields and dialogs where these have the focus. */
+/** Keys belong to fields, open lists and dialogs where these have the focus. */
 const isElsewhere = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.ctrlKey ||
@@ -17,7 +17,7 @@ const isElsewhere = (event: KeyboardEvent): boolean =>
   event.altKey ||
   document.querySelector('[role="dialog"], [role="menu"]') !== null ||
   (event.target instanceof Element &&
-    event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null);
+    event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox]") !== null);
 
 /** Ctrl K, on a Mac ⌘ K; from within a field too. */
 const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -51,35 +51,38 @@ export function UserMenu({ user }: { user: User }) {
     turn(null);
   };
   return (
-    <Place onMouseEnter={soon("hover")} onMouseLeave={soon(null)} onBlur={handleBlur}>
-      <Opener
-        ref={opener}
-        aria-label={t("user.open")}
-        aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        {...(opened ? { "aria-controls": id } : {})}
-        onClick={() => (opened === "press" ? handleClose() : turn("press"))}
-        // The press must not take the focus out of the menu, which would close it before the click does.
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <BlankAvatar />
-        <ExpandMoreRounded />
-      </Opener>
-      <Suspense>
-        {opened && (
-          <UserMenuList
-            id={id}
-            user={user}
-            takesFocus={opened === "press"}
-            onClose={handleClose}
-            onHelp={() => {
-              handleClose();
-              setHelping(true);
-            }}
-          />
-        )}
-        {helping && <ShortcutsHelp onClose={() => setHelping(false)} />}
-      </Suspense>
-    </Place>
+    <>
+      <Place onMouseEnter={soon("hover")} onMouseLeave={soon(null)} onBlur={handleBlur}>
+        <Opener
+          ref={opener}
+          aria-label={t("user.open")}
+          aria-haspopup="menu"
+          aria-expanded={opened !== null}
+          {...(opened ? { "aria-controls": id } : {})}
+          onClick={() => (opened === "press" ? handleClose() : turn("press"))}
+          // The press must not take the focus out of the menu, which would close it before the click does.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <BlankAvatar />
+          <ExpandMoreRounded />
+        </Opener>
+        <Suspense>
+          {opened && (
+            <UserMenuList
+              id={id}
+              user={user}
+              takesFocus={opened === "press"}
+              onClose={handleClose}
+              onHelp={() => {
+                handleClose();
+                setHelping(true);
+              }}
+            />
+          )}
+        </Suspense>
+      </Place>
+      {/* Beside it: what the mouse does in the dialog must not count as done here. */}
+      <Suspense>{helping && <ShortcutsHelp onClose={() => setHelping(false)} />}</Suspense>
+    </>
   );
 }

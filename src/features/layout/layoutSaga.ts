@@ -23,10 +23,10 @@ function show({ rootAttributes }: Ports, { toolbar, rows }: ChosenLayout) {
   rootAttributes.set("data-rows", rows === "comfortable" ? null : rows);
 }
 
-function* change(ports: Ports) {
-  const chosen = { toolbar: yield* select(selectToolbar), rows: yield* select(selectRows) };
-  show(ports, chosen);
-  rememberLayout(ports.storage, chosen);
+/** Another tab may have stored another choice of the other part: that one stays. */
+function* change(ports: Ports, changed: Partial<ChosenLayout>) {
+  show(ports, { toolbar: yield* select(selectToolbar), rows: yield* select(selectRows) });
+  rememberLayout(ports.storage, { ...readLayout(ports.storage), ...changed });
 }
 
 function* endSplash() {
@@ -38,6 +38,7 @@ export function* layoutSaga(ports: Ports) {
   const layout = readLayout(ports.storage);
   show(ports, layout);
   yield* put(restored(layout));
-  yield* takeEvery([toolbarChosen, rowsChosen], change, ports);
+  yield* takeEvery(toolbarChosen, ({ payload: toolbar }) => change(ports, { toolbar }));
+  yield* takeEvery(rowsChosen, ({ payload: rows }) => change(ports, { rows }));
   yield* takeLatest(toolbarChosen, endSplash);
 }

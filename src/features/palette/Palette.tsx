@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, Suspense, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { isConverting } from "../../lib/isConverting.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 import { VisuallyHidden } from "../../ui/styling/VisuallyHidden.ts";
 import { type CalloutAct, CalloutActDialog, useOpenCallout } from "../callouts/public.ts";
@@ -143,7 +144,7 @@ function Finder({ onClose, onAsk }: Props & { onAsk: (act: CalloutAct) => void }
   };
   const handleKey = (event: KeyboardEvent) => {
     // Japanese and Chinese are typed with these keys as well.
-    if (event.nativeEvent.isComposing) return;
+    if (isConverting(event.nativeEvent)) return;
     const count = Math.max(choices.length, 1);
     if (event.key !== "Enter") forget();
     if (event.key === "ArrowDown") setAt((active + 1) % count);

@@ -5,12 +5,14 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
+import { copyText } from "../../lib/copyText.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { LabelledField } from "../../ui/LabelledField.tsx";
 import { TextControl } from "../../ui/nativeControls.ts";
 import { useCalendarFeedQuery, useCloseCalendarFeedMutation, useOpenCalendarFeedMutation } from "./accountApi.ts";
 import { Done } from "./Done.tsx";
+import { Unread } from "./Unread.tsx";
 import { isUnavailable } from "./useChangeAccount.tsx";
 
 const Acts = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
@@ -22,12 +24,8 @@ function Address({ url, onAsk }: { url: string; onAsk: (act: Act) => void }) {
   const id = useId();
   const [copied, setCopied] = useState<"done" | "refused" | null>(null);
   const handleCopy = async () => {
-    // Browsers may refuse; the field can be copied from by hand.
-    const done = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? "done" : "refused");
+    // Where it is refused, the field can be copied from by hand.
+    setCopied((await copyText(url)) ? "done" : "refused");
   };
   return (
     <>
@@ -53,7 +51,7 @@ function Address({ url, onAsk }: { url: string; onAsk: (act: Act) => void }) {
 }
 
 function useFeed() {
-  const { data, error } = useCalendarFeedQuery();
+  const { data, error, refetch } = useCalendarFeedQuery();
   const [open, opening] = useOpenCalendarFeedMutation();
   const [close, closing] = useCloseCalendarFeedMutation();
   const [done, setDone] = useState<Act | null>(null);
@@ -67,6 +65,8 @@ function useFeed() {
   return {
     url: data?.data.url,
     missing: isUnavailable(error),
+    unread: data ? undefined : error,
+    refetch,
     act,
     done,
     busy,
@@ -77,9 +77,10 @@ function useFeed() {
 export function CalendarFeed() {
   const { t } = useTranslation("account");
   const problemText = useProblemText();
-  const { url, missing, act, done, busy, failure } = useFeed();
+  const { url, missing, unread, refetch, act, done, busy, failure } = useFeed();
   const [asked, setAsked] = useState<Act | null>(null);
   if (missing) return <FormAlert tone="info">{t("unavailable")}</FormAlert>;
+  if (unread) return <Unread error={unread} onRetry={refetch} />;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>

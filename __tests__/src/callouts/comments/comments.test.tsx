@@ -1,5 +1,5 @@
 /** Comments on a callout's page: reading, writing with a name behind an @, what could not be saved, and deleting one's own. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { ADD, ALL, ANNA, card, field, MARIT, person, REMOVE, said, show } from "../../../support/app/commentsScene.ts";
 import { type Asked, Refusal } from "../../../support/app/screenApp.tsx";
 
@@ -77,6 +77,15 @@ test("by the pointer too; Escape waves them away and leaves what was typed", asy
   // Waved away for this name alone.
   await user.keyboard("{Backspace}{Backspace}{Backspace}{Backspace}@an");
   expect(await screen.findByRole("option", { name: /Anna Whitlocke/ })).toBeVisible();
+});
+
+test("Enter that ends a conversion of Japanese or Chinese picks nobody, in Safari either", async () => {
+  const { user } = await show([]);
+  await user.type(await field(), "@an");
+  await screen.findByRole("option", { name: /Anna Whitlocke/ });
+  for (const ends of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(await field(), { key: "Enter", ...ends });
+  expect(await field()).toHaveValue("@an");
 });
 
 test("a name typed by hand is told, however it is written; of a word that is nobody's name it is said before", async () => {

@@ -5,6 +5,7 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isConverting } from "../../../lib/isConverting.ts";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
@@ -134,7 +135,7 @@ export function MentionField(props: Props) {
     onPick(colleague);
   };
   const handleKey = (event: KeyboardEvent) => {
-    if (options.length === 0 || event.nativeEvent.isComposing) return;
+    if (options.length === 0 || isConverting(event.nativeEvent)) return;
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
     else if (event.key === "Enter") pick(options[active]);

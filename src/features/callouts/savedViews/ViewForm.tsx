@@ -12,6 +12,7 @@ import { useRowSave } from "../../../api/useRowSave.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type SavedView, type SavedViewRequest } from "../../../contract/shapes/savedViews.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
+import { isConverting } from "../../../lib/isConverting.ts";
 import { useVersions } from "../../../ui/form/useVersions.ts";
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
@@ -103,7 +104,7 @@ function ViewName({ form }: { form: ReturnType<typeof useViewForm> }) {
         value={values.name}
         onChange={({ target }) => form.change({ name: target.value })}
         onKeyDown={({ key, nativeEvent }) => {
-          if (key === "Enter" && !nativeEvent.isComposing) void form.submit();
+          if (key === "Enter" && !isConverting(nativeEvent)) void form.submit();
         }}
         inputProps={{ "aria-describedby": `${ids}help`, "aria-invalid": problem !== undefined }}
       />

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type DoctorRef } from "../../../contract/shapes/doctor.ts";
+import { copyText } from "../../../lib/copyText.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
@@ -23,12 +24,8 @@ export function NewLinkDialog({ doctor, onClose }: Props) {
   const handleSubmit = async () => {
     const result = await renew(doctor.id);
     if ("error" in result) return;
-    // Browsers may refuse; then the field below can be copied from by hand.
-    const copied = await navigator.clipboard.writeText(result.data.url).then(
-      () => true,
-      () => false,
-    );
-    if (!copied) return;
+    // Where it is refused, the field below can be copied from by hand.
+    if (!(await copyText(result.data.url))) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:life.renew.done" } }));
     onClose();
   };

@@ -92,6 +92,12 @@ function* show({ desktop, report, storage, formatContext }: Ports, notifications
     ),
   );
   const mine = notifications.filter((_, at) => claims[at]);
-  const shown = planAlerts(mine, formatContext()).filter((alert) => desktop.show(alert));
+  const alerts = planAlerts(mine, formatContext());
+  const shown = alerts.filter((alert) => desktop.show(alert));
   if (shown.length > 0) yield* put(desktopAlertsShown({ count: shown.length }));
+  else if (alerts.length > 0) {
+    // Chrome on Android asks, is allowed to, and shows nothing all the same.
+    forgetEnabled(storage);
+    yield* put(desktopAlertsRead({ kind: "unsupported" }));
+  }
 }

@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyText } from "../../../lib/copyText.ts";
 import { saveFile } from "../../../lib/saveFile.ts";
 import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
 import { Done } from "../Done.tsx";
@@ -39,12 +40,8 @@ export function RecoveryCodes({ codes, email, told, onKept }: Props) {
   useNoteUnsaved(true);
   const [copied, setCopied] = useState<"done" | "refused" | null>(null);
   const handleCopy = async () => {
-    // Browsers may refuse; the list can be copied by hand.
-    const done = await navigator.clipboard.writeText(codes.join("\n")).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ? "done" : "refused");
+    // Where it is refused, the list can be copied by hand.
+    setCopied((await copyText(codes.join("\n"))) ? "done" : "refused");
   };
   const head = t("codes.file", { email, host: window.location.host });
   const handleSave = () => {

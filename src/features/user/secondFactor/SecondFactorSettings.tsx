@@ -3,13 +3,13 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useProblemText } from "../../../api/useProblemText.ts";
 import { type SecondFactor, type SecondFactorChangeRequest } from "../../../contract/shapes/secondFactor.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { Done } from "../Done.tsx";
+import { Unread } from "../Unread.tsx";
 import { isUnavailable } from "../useChangeAccount.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { Acts, RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -96,8 +96,7 @@ function Proof({ email, shown, onShow }: ProofProps) {
 
 export function SecondFactorSettings({ email }: { email: string }) {
   const { t } = useTranslation(["secondFactor", "account"]);
-  const problemText = useProblemText();
-  const { data, error } = useSecondFactorQuery();
+  const { data, error, refetch } = useSecondFactorQuery();
   const [shown, setShown] = useState<Shown>(null);
   const [told, setTold] = useState<string>();
   const [begun, setBegun] = useState(false);
@@ -107,7 +106,7 @@ export function SecondFactorSettings({ email }: { email: string }) {
     setTold(say);
   };
   if (isUnavailable(error)) return <FormAlert tone="info">{t("account:unavailable")}</FormAlert>;
-  if (error && !data) return <FormAlert tone="error">{problemText(error)}</FormAlert>;
+  if (error && !data) return <Unread error={error} onRetry={refetch} />;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
