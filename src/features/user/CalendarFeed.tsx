@@ -11,8 +11,8 @@ import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { LabelledField } from "../../ui/LabelledField.tsx";
 import { TextControl } from "../../ui/nativeControls.ts";
 import { useCalendarFeedQuery, useCloseCalendarFeedMutation, useOpenCalendarFeedMutation } from "./accountApi.ts";
+import { CardFailure } from "./CardFailure.tsx";
 import { Done } from "./Done.tsx";
-import { Unread } from "./Unread.tsx";
 import { isUnavailable } from "./useChangeAccount.tsx";
 
 const Acts = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
@@ -80,7 +80,7 @@ export function CalendarFeed() {
   const { url, missing, unread, refetch, act, done, busy, failure } = useFeed();
   const [asked, setAsked] = useState<Act | null>(null);
   if (missing) return <FormAlert tone="info">{t("unavailable")}</FormAlert>;
-  if (unread) return <Unread error={unread} onRetry={refetch} />;
+  if (unread) return <CardFailure error={unread} onRetry={refetch} />;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>

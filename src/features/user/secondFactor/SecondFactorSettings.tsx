@@ -8,8 +8,8 @@ import { dateLocale } from "../../../lib/dateLocale.ts";
 import { loadPage } from "../../../lib/loadPage.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
+import { CardFailure } from "../CardFailure.tsx";
 import { Done } from "../Done.tsx";
-import { Unread } from "../Unread.tsx";
 import { isUnavailable } from "../useChangeAccount.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { Acts, RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -106,7 +106,7 @@ export function SecondFactorSettings({ email }: { email: string }) {
     setTold(say);
   };
   if (isUnavailable(error)) return <FormAlert tone="info">{t("account:unavailable")}</FormAlert>;
-  if (error && !data) return <Unread error={error} onRetry={refetch} />;
+  if (error && !data) return <CardFailure error={error} onRetry={refetch} />;
   return (
     <>
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useProblemText } from "../../api/useProblemText.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 
-export function Unread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function CardFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation("account");
   const problemText = useProblemText();
   return (
