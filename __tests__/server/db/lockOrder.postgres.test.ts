@@ -55,3 +55,22 @@ test("a usual doctor is merged while a week is planned", async () => {
   );
   expect(status).toBe(200);
 });
+
+test("a doctor is merged while a surgeon who named the duplicate is saved", async () => {
+  const [from, into] = practice.doctors.map(({ id }) => id);
+  const { id, display_name } = (await call("GET", "/surgeons")).body.data[0];
+  const doctors = [{ doctor_id: from, preference: "avoid" }];
+  const named = await call("PUT", `/surgeons/${id}`, { surgeon: { display_name, lock_version: 0, doctors } });
+  expect(named.status).toBe(200);
+  const { status } = await meanwhile(
+    ports(),
+    practice.companyId,
+    {
+      first: ({ tx }) => tx.selectFrom("surgeons").select("id").where("id", "=", id).forUpdate().execute(),
+      // As whoever is preferred is named by the surgeon.
+      rest: ({ tx }) => tx.selectFrom("doctors").select("id").orderBy("id").forKeyShare().execute(),
+    },
+    () => call("POST", `/doctors/${from}/merge`, { into_id: into, lock_version: 0, into_lock_version: 0 }),
+  );
+  expect(status).toBe(200);
+});

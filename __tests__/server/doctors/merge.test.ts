@@ -271,3 +271,18 @@ test.each([
   const { status, body } = await merge();
   expect([status, body.data]).toEqual([200, expect.objectContaining(stays)]);
 });
+
+test("a surgeon's form that was open before does not put its preference back on the duplicate", async () => {
+  const { id } = practice.surgeon;
+  const surgeon = async () => (await call("GET", "/surgeons")).body.data.find((one: { id: number }) => one.id === id);
+  const save = async ({ display_name, lock_version }: { display_name: string; lock_version: number }) => {
+    const doctors = [{ doctor_id: doctor(FROM).id, preference: "preferred" }];
+    return await call("PUT", `/surgeons/${id}`, { surgeon: { display_name, lock_version, doctors } });
+  };
+  expect((await save(await surgeon())).status).toBe(200);
+  const before = await surgeon();
+  expect((await merge()).status).toBe(200);
+  expect(await save(before)).toMatchObject({ status: 409, body: { code: "stale" } });
+  const { doctors } = await surgeon();
+  expect(doctors).toMatchObject([{ doctor: { id: doctor(INTO).id }, preference: "preferred" }]);
+});

@@ -10,7 +10,7 @@ import { showDoctor } from "../shared/presentDoctor.ts";
 import { moveAnswers } from "./mergeAnswers.ts";
 import { ownPause, type Pair, takenOver } from "./mergeFields.ts";
 import { calloutsOf, clashesOf, lockPair, type MergeAsked } from "./mergePlan.ts";
-import { moveRecords } from "./mergeRecords.ts";
+import { moveRecords, surgeonsOf } from "./mergeRecords.ts";
 
 const stale = async ({ tx, now }: CompanyWork, id: number): Promise<Problem> =>
   new Problem(409, "stale", ["This doctor has changed in the meantime. Please look again."], {
@@ -18,8 +18,8 @@ const stale = async ({ tx, now }: CompanyWork, id: number): Promise<Problem> =>
   });
 
 /**
- * Standing lists first, as whoever plans a week locks them, then callouts, and doctors after them, as whoever decides about an
- * answer does.
+ * Standing lists first, as whoever plans a week locks them, then callouts, then surgeons who named the duplicate, and doctors
+ * after them, as whoever decides about an answer or saves a surgeon does.
  */
 async function lockAll(unit: CompanyWork, asked: MergeAsked): Promise<Pair> {
   const { tx } = unit;
@@ -38,10 +38,21 @@ async function lockAll(unit: CompanyWork, asked: MergeAsked): Promise<Pair> {
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
+  const surgeons = await tx
+    .selectFrom("surgeons")
+    .select("id")
+    .where("id", "in", surgeonsOf(tx, asked.fromId))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
   const pair = await lockPair(tx, asked);
-  // Asked once more in between: that callout is not locked.
-  const now = await calloutsOf(tx, asked.fromId);
-  if (now.some((one) => !ids.includes(one.callout_id))) throw await stale(unit, asked.fromId);
+  // Asked or named once more in between: that callout or surgeon is not locked.
+  const asking = await calloutsOf(tx, asked.fromId);
+  const naming = await surgeonsOf(tx, asked.fromId).execute();
+  const isNew =
+    asking.some((one) => !ids.includes(one.callout_id)) ||
+    naming.some((one) => surgeons.every(({ id }) => id !== one.surgeon_id));
+  if (isNew) throw await stale(unit, asked.fromId);
   return pair;
 }
 

@@ -1,4 +1,5 @@
 /** What of a duplicate's record goes over to the doctor who stays: groups, sites, leave, usual times off, what surgeons said. */
+import { sql } from "kysely";
 import { type DoctorMergePreview } from "../../../../src/contract/shapes/doctors/doctorMerge.ts";
 import { type Tx } from "../../../db/database.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
@@ -26,6 +27,10 @@ export const newGroups = (tx: Tx, { from, into }: Pair) =>
     )
     .orderBy("doctor_groups.name")
     .execute();
+
+/** Surgeons who said something of the duplicate. */
+export const surgeonsOf = (tx: Tx, doctorId: number) =>
+  tx.selectFrom("doctor_surgeon_preferences").select("surgeon_id").where("doctor_id", "=", doctorId);
 
 /** Surgeons who said something of the duplicate, and nothing of the one who stays. */
 export const newPreferences = (tx: Tx, { from, into }: Pair) =>
@@ -135,6 +140,12 @@ export async function moveRecords({ tx, companyId }: CompanyWork, pair: Pair): P
     .updateTable("doctor_unavailabilities")
     .set({ doctor_id: into.id })
     .where("id", "in", [0, ...leave])
+    .execute();
+  // A form of theirs that is open still names the duplicate.
+  await tx
+    .updateTable("surgeons")
+    .set({ lock_version: sql<number>`lock_version + 1` })
+    .where("id", "in", surgeonsOf(tx, from.id))
     .execute();
   await tx
     .updateTable("doctor_surgeon_preferences")

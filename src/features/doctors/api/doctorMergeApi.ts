@@ -23,7 +23,7 @@ const doctorMergeApi = adminApi.injectEndpoints({
       }),
       transformResponse: unwrapData<DoctorDetail>,
       // After a refusal too: what is shown was not the present.
-      invalidatesTags: ["Doctors", "Groups", "Callouts", "Callout"],
+      invalidatesTags: ["Doctors", "Groups", "Surgeons", "Callouts", "Callout"],
     }),
   }),
 });
