@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { aBookedList, aCalloutOf, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
 import { pick } from "../../../support/app/datePickers.ts";
-import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { askedBeforeLost, gone, type Opened, openDialog, question, unasked } from "../../../support/app/typedDialog.ts";
 import { aPage, aResponse, aRow } from "../../../support/aWireCallout.ts";
 
@@ -125,22 +125,28 @@ test("what is typed and taken back is nothing to lose", async () => {
   await gone();
 });
 
-test("what was refused is asked about, what was sent is not", async () => {
+test("what was refused is asked about, what is being sent or was sent is not", async () => {
   const one = CASES["the message to those who offered"] as Case;
-  let send: (answer: unknown) => void = () => undefined;
-  const { user } = await show(one, {
-    "POST /callouts/:id/lists/:id/message": () =>
-      new Promise((resolve) => {
-        send = resolve;
-      }),
-  });
+  const call = "POST /callouts/:id/lists/:id/message";
+  const { api, user } = await show(one, { [call]: () => new Refusal(504, "upstream timed out") });
   const { dialog, text } = await openDialog(user, one);
+  const send = async () => user.click(await dialog.findByRole("button", { name: /^Send/ }));
   await user.type(text, "Bay C");
-  await user.click(await dialog.findByRole("button", { name: /^Send/ }));
+  await send();
+  expect(await dialog.findByText(/It’s safe to try again/)).toBeVisible();
+  await user.keyboard("{Escape}");
+  await user.click((await question()).getByRole("button", { name: "Stay" }));
+  await unasked();
+  let answer: (body: unknown) => void = () => undefined;
+  api.answers[call] = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  await send();
   await dialog.findByRole("button", { name: /wait/i });
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("dialog", { name: "Leave without saving?" })).not.toBeInTheDocument();
-  send({ data: CALLOUT });
+  answer({ data: CALLOUT });
   await gone();
 });
 
