@@ -9,7 +9,9 @@ const NUMBER = 7;
 
 const root = process.cwd();
 /** Where endpoints are injected. */
-export const API_FILES = globSync("src/features/**/*Api.ts", { cwd: root }).map((file) => path.join(root, file));
+export const API_FILES = globSync("src/{features/**/*Api,api/*Queries}.ts", { cwd: root }).map((file) =>
+  path.join(root, file),
+);
 
 /** Our own files are followed, and TypeBox: the arguments are made of src/contract/shapes and the language's own types. */
 function readProgram(): ts.Program {
