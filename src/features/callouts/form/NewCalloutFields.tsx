@@ -73,7 +73,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
   // A save on its way, or one whose answer was lost, may have made the draft.
   const isUnsure = saved.kind === "saving" || (saved.kind === "failed" && saved.isTemporary);
   const draftId = sending.present()?.id ?? (isUnsure ? undefined : null);
-  const form = useNewCallout(initial, draftId);
+  const form = useNewCallout(initial, { draftId, isSending: state.kind === "busy" });
   const writing = useWriting({ sending, form, initial, scheduled, kept });
   const { busy, unsaved, isOvertaken } = writing;
   const navigate = useNavigate();

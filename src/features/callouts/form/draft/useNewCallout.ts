@@ -15,7 +15,7 @@ const NONE: readonly CalloutProblem[] = [];
 
 const asText = (values: NewCallout): string => JSON.stringify(values);
 
-export function useNewCallout(initial: NewCallout, draftId: number | null | undefined) {
+export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useDryRun>[1]) {
   const form = useForm<NewCallout>();
   const { values, submitFailed } = useFormState<NewCallout>({ subscription: { values: true, submitFailed: true } });
   const { data: sites = [] } = useSitesQuery();
@@ -28,7 +28,7 @@ export function useNewCallout(initial: NewCallout, draftId: number | null | unde
   const formatProblem = useProblemFormat();
   const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
-  const run = useDryRun(input, draftId);
+  const run = useDryRun(input, draft);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : NONE;
   const change = useCalloutChange();
   const links = shown.map((problem) => ({ field: problem.field, text: formatProblem(problem, true) }));

@@ -58,10 +58,8 @@ export function useSending({ draft, scheduled, onDone, onFailed }: Options) {
   async function submit(input: CalloutInput, wanted: How = { kind: "now" }): Promise<void> {
     setState({ kind: "busy" });
     const { how, ...outcome } = await finish(input, wanted);
-    if (!("at" in outcome)) {
-      setState({ kind: "idle" });
-      return onDone(outcome.id, how, outcome.sent);
-    }
+    // What is done leads elsewhere; until then nothing else is to be done with it here.
+    if (!("at" in outcome)) return onDone(outcome.id, how, outcome.sent);
     const happened = whatHappened(outcome.error);
     const failed = { ...outcome, draftId: happened === "deleted" ? null : draftId() };
     // What somebody else did is said where one chooses what becomes of it.

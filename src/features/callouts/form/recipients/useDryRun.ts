@@ -25,13 +25,20 @@ export const previewOf = (run: DryRun): CalloutPreview | undefined =>
 const questionOf = (callout: CalloutInput, draft_id: number | null | undefined): CalloutRequest =>
   draft_id !== undefined && callout.lists.some(({ id }) => id !== undefined) ? { callout, draft_id } : { callout };
 
-/** Null: not complete enough to ask. `draftId`: null until it is saved, undefined while nobody knows whether it was. */
-export function useDryRun(input: CalloutInput | null, draftId: number | null | undefined): DryRun {
+type Options = {
+  /** Null until it is saved, undefined while nobody knows whether it was. */
+  draftId: number | null | undefined;
+  /** On its way, it is asked about no more: as soon as it is sent its lists are its own. */
+  isSending: boolean;
+};
+
+/** Null: not complete enough to ask. */
+export function useDryRun(input: CalloutInput | null, { draftId, isSending }: Options): DryRun {
   const wanted = input && JSON.stringify(questionOf(input, draftId));
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === null ? undefined : (JSON.parse(asked) as CalloutRequest);
   const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
-    skip: question === undefined,
+    skip: question === undefined || isSending,
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
