@@ -37,18 +37,18 @@ test("ring round by two administrators at once", async ({ page, browser, watch }
   await test.step("of two who press at the same moment one rings, and the other is told who does", async () => {
     // Nobody's press is on its way before both have pressed: whose button is gone cannot press it.
     const pressed = Promise.withResolvers<void>();
-    const held = both.map(
-      (one) =>
-        new Promise<void>((resolve) => {
-          void one.route("**/ring_round/calls", async (route) => {
-            resolve();
-            await pressed.promise;
-            await route.continue();
-          });
+    const held = both.map(() => Promise.withResolvers<void>());
+    await Promise.all(
+      both.map((one, index) =>
+        one.route("**/ring_round/calls", async (route) => {
+          held[index]?.resolve();
+          await pressed.promise;
+          await route.continue();
         }),
+      ),
     );
     await Promise.all(both.map((one) => one.getByRole("button", { name: "Ring Dr Emeka Obilade" }).click()));
-    await Promise.all(held);
+    await Promise.all(held.map(({ promise }) => promise));
     pressed.resolve();
     const mine = both.map((one) => one.getByText("You are on the phone with Dr Emeka Obilade"));
     await expect(async () => {
