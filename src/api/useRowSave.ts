@@ -1,6 +1,6 @@
 /** Saves a form's row over the version that the form goes on from; one's own save whose answer was lost is nobody else's. */
 import { useRef, useState } from "react";
-import { isUnclear } from "./problem.ts";
+import { isProblem, isUnclear } from "./problem.ts";
 import { requestKeys } from "./requestKey.ts";
 import { staleRow } from "./staleRow.ts";
 
@@ -24,6 +24,12 @@ type Versions<Row> = {
   goOnFrom: (row: Row) => void;
 };
 
+const isSame = <Input, Row>(one: Change<Input, Row>, other: Change<Input, Row>): boolean =>
+  one.key === other.key && JSON.stringify(one.input) === JSON.stringify(other.input);
+
+/** The version is another by now, or the key was that of another content. */
+const isConflict = (error: unknown): boolean => isProblem(error) && error.status === 409;
+
 export function useRowSave<Input, Row extends Versioned>(
   { before, meet, goOnFrom }: Versions<Row>,
   send: (change: Change<Input, Row>) => Promise<Answer<Row>>,
@@ -34,24 +40,32 @@ export function useRowSave<Input, Row extends Versioned>(
   const saves = useRef(0);
 
   async function write(change: Change<Input, Row>): Promise<Answer<Row>> {
-    const others = () => unanswered.current.filter(({ key }) => key !== change.key);
+    const others = () => unanswered.current.filter((one) => !isSame(one, change));
     unanswered.current = [...others(), change];
     const answer = await send(change);
-    if (!isUnclear(answer.error)) unanswered.current = others();
+    if (answer.data) unanswered.current = unanswered.current.filter(({ key }) => key !== change.key);
+    else if (!isUnclear(answer.error)) unanswered.current = others();
     return answer;
   }
 
+  /** An addition keeps its key, whatever is typed: of those whose answer was lost and this one, the server makes one. */
+  function changeTo(input: Input, over: Row | undefined): Change<Input, Row> {
+    const added = over ? undefined : unanswered.current.find(({ before }) => !before);
+    return { input, before: over, key: added?.key ?? keyOf([input, over?.lock_version]) };
+  }
+
   async function attempt(input: Input, over: Row | undefined): Promise<Answer<Row> & { over: Row | undefined }> {
-    const answer = await write({ input, before: over, key: keyOf([input, over?.lock_version]) });
-    if (!staleRow(answer.error)) return { ...answer, over };
-    for (const earlier of unanswered.current) {
-      // With its key it is answered as it was then; it cannot be made now, over a version that is no more.
+    const change = changeTo(input, over);
+    const answer = await write(change);
+    if (!isConflict(answer.error)) return { ...answer, over };
+    for (const earlier of unanswered.current.filter((one) => !isSame(one, change))) {
+      // With its key it is answered as it was then; it cannot be made now, where its version or its key is taken.
       const again = await write(earlier);
       if (again.data) {
         goOnFrom(again.data);
         return attempt(input, again.data);
       }
-      if (!staleRow(again.error)) return { ...again, over };
+      if (!isConflict(again.error)) return { ...again, over };
     }
     return { ...answer, over };
   }

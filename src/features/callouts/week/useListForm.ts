@@ -2,8 +2,8 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { requestKeys } from "../../../api/requestKey.ts";
-import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { useRowSave } from "../../../api/useRowSave.ts";
+import { type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useChangeListMutation, useCreateListMutation, useDeleteListMutation } from "../api/listsApi.ts";
@@ -17,8 +17,8 @@ type Options = { initial: NewList; row: ListRow | undefined; onDone: () => void 
 export function useListForm({ initial, row, onDone }: Options) {
   const { list, replace, change: type, errorOf, check } = useListFields(initial);
   // As it was when the dialog opened; a later version counts once it was looked at.
-  const [seen, setSeen] = useState({ list: initial, version: row?.lock_version ?? 0 });
-  const [keyOf] = useState(requestKeys);
+  const [seen, setSeen] = useState(initial);
+  const [before, setBefore] = useState(row);
   const [leaving, setLeaving] = useState(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -26,7 +26,17 @@ export function useListForm({ initial, row, onDone }: Options) {
   const [change, changing] = useChangeListMutation();
   const [remove, removing] = useDeleteListMutation();
   const error = changing.error ?? creating.error ?? removing.error;
-  const told = row ? staleRow(error, row) : null;
+  const told = before ? staleRow(error, row ?? before) : null;
+  const goOnFrom = (now: ListRow) => {
+    setSeen(listValues(now));
+    setBefore(now);
+  };
+  const write = useRowSave<ListRequest, ListRow>(
+    // `told` is what a colleague saved: another admin API may say no more than that there is something.
+    { before, meet: () => undefined, goOnFrom },
+    ({ input, before: over, key }) =>
+      over ? change({ id: over.id, ...input, lock_version: over.lock_version, key }) : create({ ...input, key }),
+  );
   const say = (key: "callouts:lists.saved" | "callouts:lists.removed") =>
     dispatch(toasted({ tone: "success", text: { key } }));
 
@@ -34,22 +44,17 @@ export function useListForm({ initial, row, onDone }: Options) {
   async function keep(): Promise<number | undefined> {
     if (!check()) return undefined;
     removing.reset();
-    if (row && isSameList(list, seen.list)) return row.id;
-    const input = { list: listInput(list) };
-    const key = keyOf([input, seen.version]);
-    const result = row
-      ? await change({ id: row.id, ...input, lock_version: seen.version, key })
-      : await create({ ...input, key });
-    return "error" in result ? undefined : result.data.id;
+    if (before && isSameList(list, seen)) return before.id;
+    return (await write({ list: listInput(list) })).data?.id;
   }
 
   return {
     list,
     /** Also while it is being saved, which may be refused. */
-    isTyped: !leaving && !isSameList(list, seen.list),
+    isTyped: !leaving && !isSameList(list, seen),
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
     told,
-    seen: seen.list,
+    seen,
     error,
     busy: creating.isLoading || changing.isLoading || removing.isLoading || leaving,
     errorOf,
@@ -69,13 +74,13 @@ export function useListForm({ initial, row, onDone }: Options) {
     },
     remove: async () => {
       changing.reset();
-      if (!row || "error" in (await remove({ id: row.id, lock_version: seen.version }))) return;
+      if (!before || "error" in (await remove({ id: before.id, lock_version: before.lock_version }))) return;
       say("callouts:lists.removed");
       onDone();
     },
     decide: (next: NewList) => {
       if (!told) return;
-      setSeen({ list: listValues(told.list), version: told.list.lock_version });
+      goOnFrom(told.list);
       replace(next);
       changing.reset();
       removing.reset();
