@@ -64,29 +64,6 @@ test("who would be mailed is shown, and nothing can be sent while that is old", 
   expect(await screen.findByRole("button", { name: "Send to 1 doctor" })).toBeEnabled();
 });
 
-test("sending that fails keeps every word, and trying again uses the same draft", async () => {
-  const user = userEvent.setup();
-  const { api } = await renderScreen("/callouts/new", {
-    ...FORM_ANSWERS,
-    "POST /callouts/:id/send": () => new Refusal(500, { errors: ["x"], code: "server_error" }),
-  });
-  await screen.findByRole("option", { name: "Northbank" });
-  await fillCallout(user);
-  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
-  expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
-  expect(screen.getByLabelText("Site")).toHaveDisplayValue("Northbank");
-  api.answers["POST /callouts/:id/send"] = () => ({ data: aDetail({ id: 500 }) });
-  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
-  await waitFor(() => expect(address()).toBe("/callouts/500"));
-  expect(api.calls("POST /callouts")).toHaveLength(1);
-  expect(api.calls("POST /callouts")[0]?.body).toMatchObject({
-    callout: {
-      lists: [{ session: "all_day", start_time: "08:00", end_time: "17:30", site_id: 7, surgeon_id: 8 }],
-      recipients: { doctor_ids: [], group_ids: [9] },
-    },
-  });
-});
-
 test("leaving asks first where something was typed", async () => {
   const user = userEvent.setup();
   await renderScreen("/callouts/new", FORM_ANSWERS);

@@ -1,4 +1,4 @@
-/** Saving and sending whose answer was lost: said as unknown, and done again without a second draft or a conflict with oneself. */
+/** Saving and sending that fails, or whose answer was lost: what is known is said, and done again without a second draft or a conflict. */
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { address, autosaveByHand, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
@@ -33,6 +33,36 @@ test("a sending whose answer was lost is not called unsent, and again is the sam
   const [first, again] = keys("POST /callouts/:id/send");
   expect(first).toBeTruthy();
   expect(again).toBe(first);
+});
+
+test("sending that fails keeps every word and the place of the keyboard, and trying again uses the same draft", async () => {
+  const user = userEvent.setup();
+  const sent = Promise.withResolvers<Refusal>();
+  const { api } = await renderScreen("/callouts/new", {
+    ...FORM_ANSWERS,
+    "POST /callouts/:id/send": () => sent.promise,
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fillCallout(user);
+  const send = await screen.findByRole("button", { name: "Send to 1 doctor" });
+  await user.click(send);
+  await waitFor(() => expect(api.calls("POST /callouts/:id/send")).toHaveLength(1));
+  expect(screen.queryByText(/^Updating/)).not.toBeInTheDocument();
+  sent.resolve(new Refusal(500, { errors: ["x"], code: "server_error" }));
+  expect(await screen.findByText(/What you typed is still here/)).toBeVisible();
+  expect(send).toBeEnabled();
+  expect(send).toHaveFocus();
+  expect(screen.getByLabelText("Site")).toHaveDisplayValue("Northbank");
+  api.answers["POST /callouts/:id/send"] = () => ({ data: aDetail({ id: 500 }) });
+  await user.click(await screen.findByRole("button", { name: "Send to 1 doctor" }));
+  await waitFor(() => expect(address()).toBe("/callouts/500"));
+  expect(api.calls("POST /callouts")).toHaveLength(1);
+  expect(api.calls("POST /callouts")[0]?.body).toMatchObject({
+    callout: {
+      lists: [{ session: "all_day", start_time: "08:00", end_time: "17:30", site_id: 7, surgeon_id: 8 }],
+      recipients: { doctor_ids: [], group_ids: [9] },
+    },
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Who would be mailed: asked a moment after the last change, and known to be old until the answer is there. */
+import { useState } from "react";
 import { type CalloutInput, type CalloutRequest } from "../../../../contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
@@ -28,17 +29,19 @@ const questionOf = (callout: CalloutInput, draft_id: number | null | undefined):
 type Options = {
   /** Null until it is saved, undefined while nobody knows whether it was. */
   draftId: number | null | undefined;
-  /** On its way, it is asked about no more: as soon as it is sent its lists are its own. */
+  /** On its way, it stays what was asked about: as soon as it is sent its lists are its own. */
   isSending: boolean;
 };
 
 /** Null: not complete enough to ask. */
 export function useDryRun(input: CalloutInput | null, { draftId, isSending }: Options): DryRun {
-  const wanted = input && JSON.stringify(questionOf(input, draftId));
+  const present = input && JSON.stringify(questionOf(input, draftId));
+  const [wanted, setWanted] = useState(present);
+  if (!isSending && wanted !== present) setWanted(present);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asked === null ? undefined : (JSON.parse(asked) as CalloutRequest);
   const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
-    skip: question === undefined || isSending,
+    skip: question === undefined,
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
