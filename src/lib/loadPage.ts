@@ -2,6 +2,7 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { systemClock } from "./clock.ts";
 import { whilePending } from "./pendingImports.ts";
+import { serverAnswers } from "./serverAnswers.ts";
 
 const STAMP = "reloadedForChunk";
 /** A second failure within this time means that the build is broken, not old. Milliseconds. */
@@ -20,13 +21,6 @@ function mayReload(storage: Pick<Storage, "getItem" | "setItem">, now: number, o
     return false;
   }
 }
-
-/** Whatever it says: nothing is said by a server that is down, which the browser takes for "online". */
-const serverAnswers = (): Promise<boolean> =>
-  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
 
 const reloadPage = () => window.location.reload();
 
