@@ -59,6 +59,26 @@ describe("the system's notifications", () => {
     expect(reports).toHaveLength(1);
   });
 
+  test("that cannot be constructed are not asked for, whenever the page is loaded", async () => {
+    const ask = jest.fn(async () => "granted");
+    const refuse = () => {
+      throw new TypeError("Illegal constructor");
+    };
+    put("Notification", Object.assign(refuse, { permission: "default", requestPermission: ask }));
+    expect(desktop().permission()).toBe("unsupported");
+    expect(await desktop().request()).toBe("unsupported");
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test("that nobody was asked about are tried without one that shows", () => {
+    FakeNotification.permission = "default";
+    expect(desktop().permission()).toBe("default");
+    FakeNotification.permission = "granted";
+    FakeNotification.made = [];
+    expect(desktop().permission()).toBe("granted");
+    expect(FakeNotification.made).toEqual([]);
+  });
+
   test("that do not exist are unsupported", async () => {
     Reflect.deleteProperty(globalThis, "Notification");
     expect(desktop().permission()).toBe("unsupported");
