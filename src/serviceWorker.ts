@@ -3,8 +3,6 @@
  * server, so that nobody works with one that is older than the server's.
  */
 
-import { NOBODY_THERE } from "./lib/serverAnswers.ts";
-
 /** What TypeScript's library for pages does not know of a service worker. */
 type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Fetching = Event & { request: Request; respondWith: (response: Promise<Response>) => void };
@@ -26,6 +24,8 @@ const PAGE = "/offline.html";
 const FILES = [PAGE, "/offline.css", "/offline.js", "/favicon.png"];
 /** Pages of the server's own, for people who do not use the app. */
 const NOT_OURS = /^\/(admin_api|respond|dev)\//;
+/** A proxy's words for "there is no server behind me". */
+const NOBODY_THERE = [502, 503, 504];
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
