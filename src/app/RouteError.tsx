@@ -1,7 +1,7 @@
 /** In place of everything, where a page could not be fetched or drawn. */
 import { useEffect, useRef, useState } from "react";
 import { useRouteError } from "react-router-dom";
-import { LostPage, loadAfresh } from "../lib/loadPage.ts";
+import { LostPage, loadAfresh } from "../lib/loading/loadPage.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/page/Splash.tsx";

@@ -1,7 +1,7 @@
 /** The pages, each a chunk of its own that the router fetches before it goes there. */
 import { type ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
-import { fetchPage } from "../lib/loadPage.ts";
+import { fetchPage } from "../lib/loading/loadPage.ts";
 import { type SignedInPath } from "./paths.ts";
 import { isSignedIn } from "./sessionChecked.ts";
 import { type AppStore } from "./store.ts";

@@ -5,7 +5,7 @@ import { Navigate, Outlet, type RouteObject, useLocation } from "react-router-do
 import { selectCheckDelayed, selectSessionKind } from "../features/auth/public.ts";
 import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts";
 import { useAppSelector } from "../lib/hooks/storeHooks.ts";
-import { fetchPage } from "../lib/loadPage.ts";
+import { fetchPage } from "../lib/loading/loadPage.ts";
 import { ErrorArea } from "../pages/ErrorArea.tsx";
 import { SystemErrorPage } from "../pages/SystemErrorPage.tsx";
 import { Splash } from "../ui/page/Splash.tsx";

@@ -11,7 +11,7 @@ import { type ToastBoard } from "../features/notifications/toasts/toastBoard.ts"
 import { OwnTime } from "../features/user/OwnTime.tsx";
 import { selectUser } from "../features/user/public.ts";
 import { useAppSelector } from "../lib/hooks/storeHooks.ts";
-import { loadLater } from "../lib/loadPage.ts";
+import { loadLater } from "../lib/loading/loadPage.ts";
 import { Deferred } from "../ui/page/Deferred.tsx";
 
 // With the toasts: fetched when the page stands, so that it is there when the connection is not.

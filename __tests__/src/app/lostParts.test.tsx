@@ -9,7 +9,7 @@ import { noopPorts } from "../../../src/app/noopPorts.ts";
 import { lazyPage } from "../../../src/app/pages.tsx";
 import { RouteError } from "../../../src/app/RouteError.tsx";
 import { createAppTheme } from "../../../src/app/theme/createAppTheme.ts";
-import { loadAfresh, loadLater, loadPage } from "../../../src/lib/loadPage.ts";
+import { loadAfresh, loadLater, loadPage } from "../../../src/lib/loading/loadPage.ts";
 import { createAppStore } from "../../support/app/createAppStore.ts";
 import { RoutesInMemory } from "../../support/app/memoryRouter.tsx";
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { type User } from "../../../src/contract/shapes/user.ts";
-import { loadPage } from "../../../src/lib/loadPage.ts";
+import { loadPage } from "../../../src/lib/loading/loadPage.ts";
 import { ANNA, answering, memoryStorage, renderShell, SESSION } from "../../support/app/shellApp.tsx";
 
 const address = () => screen.getByLabelText("address").textContent;

@@ -1,5 +1,5 @@
 /** A server behind a proxy that says that nobody is there is as far away as one that says nothing. */
-import { serverAnswers } from "../../../src/lib/serverAnswers.ts";
+import { serverAnswers } from "../../../src/lib/loading/serverAnswers.ts";
 
 const { fetch } = window;
 afterEach(() => {

@@ -3,7 +3,7 @@ import { type SerializedError, type ThunkAction, type UnknownAction } from "@red
 import { type ApiPorts } from "../../api/apiPorts.ts";
 import { isProblem, type Problem } from "../../api/problem.ts";
 import { type SignInRequest, type SignInResponse } from "../../contract/shapes/session.ts";
-import { loadAfresh } from "../../lib/loadPage.ts";
+import { loadAfresh } from "../../lib/loading/loadPage.ts";
 
 type Parts = typeof import("./CodeStep.tsx");
 /** The second step's fields, and what is typed into them. */

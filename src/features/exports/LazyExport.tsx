@@ -1,6 +1,6 @@
 /** The export's button, fetched after the screen that it stands on. */
 import { memo } from "react";
-import { loadLater } from "../../lib/loadPage.ts";
+import { loadLater } from "../../lib/loading/loadPage.ts";
 import { Deferred } from "../../ui/page/Deferred.tsx";
 import { lazyWithTexts } from "../i18n/public.ts";
 import { type ExportButtonProps } from "./ExportButton.tsx";

@@ -1,6 +1,6 @@
 /** A part of a screen that is fetched when it is first wanted, together with its words. */
 import { type ComponentType } from "react";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadPage } from "../../lib/loading/loadPage.ts";
 import { knowPageTexts } from "./knowPageTexts.ts";
 
 /** `fetched`: as what somebody waits for, or as what the page can do without. */

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadPage } from "../../lib/loading/loadPage.ts";
 
 const MobileMenuDrawer = loadPage("MobileMenuDrawer", () => import("./MobileMenuDrawer.tsx"));
 

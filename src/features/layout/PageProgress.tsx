@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router-dom";
 import { adminApi } from "../../api/adminApi.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { isPending, onPending } from "../../lib/pendingImports.ts";
+import { isPending, onPending } from "../../lib/loading/pendingImports.ts";
 
 type WithApi = { [adminApi.reducerPath]: ReturnType<typeof adminApi.reducer> };
 

@@ -4,7 +4,7 @@ import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { loadLater } from "../../lib/loadPage.ts";
+import { loadLater } from "../../lib/loading/loadPage.ts";
 import { Deferred } from "../../ui/page/Deferred.tsx";
 import { Splash } from "../../ui/page/Splash.tsx";
 import { Footer } from "./Footer.tsx";

@@ -5,7 +5,7 @@ import { styled } from "@mui/material/styles";
 import { type FocusEvent, Suspense, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type User } from "../../contract/shapes/user.ts";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadPage } from "../../lib/loading/loadPage.ts";
 import { BlankAvatar } from "../../ui/BlankAvatar.tsx";
 import { ShortcutsHelp } from "./lazyShortcutsHelp.ts";
 

@@ -1,7 +1,7 @@
 /** What floats over the signed-in pages: toasts and the desktop prompt, fetched when the page itself stands. */
 import { Suspense } from "react";
 import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
-import { loadLater } from "../../lib/loadPage.ts";
+import { loadLater } from "../../lib/loading/loadPage.ts";
 import { Deferred } from "../../ui/page/Deferred.tsx";
 import { lazyWithTexts } from "../i18n/public.ts";
 import { selectDesktopAlerts } from "./model/notificationsSlice.ts";

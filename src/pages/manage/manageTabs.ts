@@ -2,7 +2,7 @@
 import { type ComponentType } from "react";
 import { type manage } from "../../features/i18n/locales/en/manage/manage.ts";
 import { ContactDetailsForm } from "../../features/practice/ContactDetailsForm.tsx";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadPage } from "../../lib/loading/loadPage.ts";
 import { MANAGE_PATHS } from "./managePaths.ts";
 
 type ManagePath = (typeof MANAGE_PATHS)[number];

@@ -2,7 +2,7 @@
 import { styled } from "@mui/material/styles";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { loadPage } from "../../lib/loadPage.ts";
+import { loadPage } from "../../lib/loading/loadPage.ts";
 import { VisuallyHidden } from "../styling/VisuallyHidden.ts";
 import { type Several, withArrow } from "./filterControls.tsx";
 

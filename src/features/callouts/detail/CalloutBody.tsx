@@ -11,7 +11,7 @@ import { isRunning } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { Card } from "../../../ui/page/Card.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { NARROW } from "../../../ui/styling/breakpoints.ts";

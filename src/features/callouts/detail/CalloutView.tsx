@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";

@@ -1,6 +1,6 @@
 /** What is asked after Send and Send later were pressed: when, and whether so many are meant. */
 import { Suspense } from "react";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { type useNewCallout } from "./draft/useNewCallout.ts";
 import { type How } from "./draft/useSending.ts";
 import { type NewCallout, respondBy, zoneOf } from "./model/newCallout.ts";

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ROLES_NEEDED } from "../../../contract/callout.ts";
 import { type ChangeView } from "../../../lib/hooks/useListUrlState.ts";
 import { useTyped } from "../../../lib/hooks/useTyped.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { ClearFilters } from "../../../ui/filters/ClearFilters.tsx";
 import { FilterFold } from "../../../ui/filters/FilterFold.tsx";
 import { FilterSeveral } from "../../../ui/filters/FilterSeveral.tsx";

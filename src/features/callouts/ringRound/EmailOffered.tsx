@@ -8,7 +8,7 @@ import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { nonBreakingSpan } from "../../../lib/nonBreaking.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";

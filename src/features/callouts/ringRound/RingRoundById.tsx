@@ -10,7 +10,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";

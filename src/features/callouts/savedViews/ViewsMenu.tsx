@@ -3,7 +3,7 @@ import BookmarkBorderRounded from "@mui/icons-material/BookmarkBorderRounded";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { type View } from "../shared/calloutQuery.ts";
 import { ViewsList } from "./ViewsList.tsx";

@@ -11,7 +11,7 @@ import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { dateIn } from "../../../lib/dateFormats.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { useRowFocus } from "../../../lib/hooks/useRowFocus.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { FilterBar } from "../../../ui/filters/filterControls.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";

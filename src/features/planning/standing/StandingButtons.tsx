@@ -7,7 +7,7 @@ import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type StandingList } from "../../../contract/shapes/planning.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { toasted } from "../../notifications/public.ts";
 import { useDeleteStandingListMutation } from "../planningApi.ts";

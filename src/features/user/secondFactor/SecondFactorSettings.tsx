@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type SecondFactor, type SecondFactorChangeRequest } from "../../../contract/shapes/secondFactor.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-import { loadPage } from "../../../lib/loadPage.ts";
+import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { CardFailure } from "../CardFailure.tsx";

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { isDate } from "../../../../contract/dates.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
 import { focusSoon } from "../../../../lib/focusSoon.ts";
-import { loadPage } from "../../../../lib/loadPage.ts";
+import { loadPage } from "../../../../lib/loading/loadPage.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { listField } from "../model/checkCallout.ts";
 import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.ts";

@@ -1,6 +1,6 @@
 /** Fetches a part's chunk; after a deployment that took it away, loads the app afresh, once. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { systemClock } from "./clock.ts";
+import { systemClock } from "../clock.ts";
 import { whilePending } from "./pendingImports.ts";
 import { serverAnswers } from "./serverAnswers.ts";
 
