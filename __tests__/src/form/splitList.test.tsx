@@ -46,3 +46,32 @@ test.each<[at: string, call: string, field: RegExp, most: number, save: string, 
     expect(api.calls(call)[0]?.body).toMatchObject(sent);
   },
 );
+
+test.each<[at: string, call: string, other: RegExp, save: string, answers: Answers, sent: object]>([
+  [
+    "/doctors/51/edit",
+    "PUT /doctors/:id",
+    /^Grade/,
+    "Save doctor",
+    { "GET /doctors/:id": () => ({ data: aDoctorDetail({ specialties: ["Pain; acute", "Eyes, children"] }) }) },
+    { doctor: { specialties: ["Pain; acute", "Eyes, children"] } },
+  ],
+  [
+    "/practice-management/sites?edit=7",
+    "PUT /sites/:id",
+    /^Address/,
+    "Save",
+    { "GET /sites": () => ({ data: [{ ...SITE, theatres: ["Theatre 1; Level 2"] }] }) },
+    { site: { theatres: ["Theatre 1; Level 2"] } },
+  ],
+])(
+  "%s: what has a separator of its own stays whole while others are changed",
+  async (at, call, other, save, answers, sent) => {
+    const user = userEvent.setup();
+    const { api } = await renderScreen(at, { ...answers, [call]: () => ({ data: aDoctorDetail() }) });
+    await user.type(await screen.findByLabelText(other), "1");
+    await user.click(screen.getByRole("button", { name: save }));
+    await waitFor(() => expect(api.calls(call)).toHaveLength(1));
+    expect(api.calls(call)[0]?.body).toMatchObject(sent);
+  },
+);

@@ -12,7 +12,7 @@ import { type FormValues } from "../../ui/form/AppForm.tsx";
 import { FormSelect } from "../../ui/form/FormSelect.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { type FormPart, textPart } from "../../ui/form/FormVersions.tsx";
-import { listProblem, splitList } from "../../ui/form/splitList.ts";
+import { joinList, listProblem, splitList } from "../../ui/form/splitList.ts";
 import { useVersions } from "../../ui/form/useVersions.ts";
 import { ZoneOptions } from "../../ui/ZoneOptions.tsx";
 import { selectUser } from "../user/public.ts";
@@ -25,17 +25,17 @@ type Values = Record<(typeof TEXTS)[number] | "theatres", string>;
 const valuesOf = (site: SiteDetail | undefined, zone: string): Values => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, site?.[name] ?? ""])) as Record<(typeof TEXTS)[number], string>),
   time_zone: site?.time_zone ?? zone,
-  theatres: site?.theatres.join(", ") ?? "",
+  theatres: joinList(site?.theatres),
 });
 
 /** final-form knows an emptied field as none. */
-const inputOf = (values: Partial<Values>): SiteInput => ({
+const inputOf = (values: Partial<Values>, before: SiteDetail | undefined): SiteInput => ({
   name: values.name ?? "",
   short_name: values.short_name ?? "",
   address: values.address?.trim() || null,
   time_zone: values.time_zone ?? "",
   phone: values.phone?.trim() || null,
-  theatres: splitList(values.theatres),
+  theatres: splitList(values.theatres, before?.theatres),
   access_notes: values.access_notes?.trim() || null,
   map_url: values.map_url?.trim() || null,
 });
@@ -124,7 +124,7 @@ export function SiteEditor(props: Props) {
       versions={versions}
       valuesOf={(site) => valuesOf(site, practice)}
       parts={useParts()}
-      save={(values) => save(inputOf(values as Partial<Values>))}
+      save={(values) => save(inputOf(values as Partial<Values>, versions.before))}
       nameOf={({ name }) => String(name)}
       onDone={props.onDone}
     >

@@ -1,8 +1,14 @@
 /** Several short texts in one field of a form, with commas or semicolons between them. */
 import { type FieldProblem } from "../../contract/fieldRules.ts";
 
-/** final-form knows an emptied field as none. */
-export const splitList = (text = ""): string[] => text.split(/[,，、;；]/).flatMap((one) => one.trim() || []);
+export const joinList = (list: readonly string[] = []): string => list.join(", ");
+
+/**
+ * `stored`: where the text is still theirs, they stay as they are, with separators of their own. final-form knows an emptied
+ * field as none.
+ */
+export const splitList = (text = "", stored: readonly string[] = []): string[] =>
+  text === joinList(stored) ? [...stored] : text.split(/[,，、;；]/).flatMap((one) => one.trim() || []);
 
 /** By field, where one of its texts has more characters than `maximum`. */
 export function listProblem(

@@ -50,7 +50,7 @@ function useSave(versions: ReturnType<typeof useVersions<DoctorDetail>>) {
       : add({ doctor: input, key }),
   );
   return async (values: FormValues): Promise<FormOutcome> => {
-    const input = inputOf(values as DoctorValues, groups && [...groups, ...(doctor?.groups ?? [])]);
+    const input = inputOf(values as DoctorValues, doctor, groups && [...groups, ...(doctor?.groups ?? [])]);
     const { data, error, theirs, over } = await save(input);
     if (data) {
       const moved = [doctor, over].some((row) => row && row.email.toLowerCase() !== data.email.toLowerCase());

@@ -2,7 +2,7 @@
 import { type DoctorRole } from "../../../contract/doctor.ts";
 import { type Language } from "../../../contract/languages.ts";
 import { type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
-import { splitList } from "../../../ui/form/splitList.ts";
+import { joinList, splitList } from "../../../ui/form/splitList.ts";
 
 export type DoctorValues = {
   title: string;
@@ -32,7 +32,7 @@ export const valuesOf = (doctor: DoctorDetail | undefined): DoctorValues => ({
   mobile_phone: doctor?.mobile_phone ?? "",
   role: doctor?.role ?? "anaesthetist",
   grade: doctor?.grade ?? "",
-  specialties: doctor?.specialties.join(", ") ?? "",
+  specialties: joinList(doctor?.specialties),
   registration_body: doctor?.registration_body ?? "",
   registration_number: doctor?.registration_number ?? "",
   locale: doctor?.locale ?? "",
@@ -49,7 +49,11 @@ const orNull = (text: string | undefined): string | null => text?.trim() || null
 const groupsOf = ({ group_ids }: DoctorValues, groups: readonly { id: number }[] | undefined): number[] =>
   group_ids.map(Number).filter((id) => !groups || groups.some((group) => group.id === id));
 
-export const inputOf = (values: DoctorValues, groups?: readonly { id: number }[]): DoctorInput => ({
+export const inputOf = (
+  values: DoctorValues,
+  before: DoctorDetail | undefined,
+  groups?: readonly { id: number }[],
+): DoctorInput => ({
   title: orNull(values.title),
   first_name: values.first_name.trim(),
   last_name: values.last_name.trim(),
@@ -57,7 +61,7 @@ export const inputOf = (values: DoctorValues, groups?: readonly { id: number }[]
   mobile_phone: orNull(values.mobile_phone),
   role: values.role,
   grade: orNull(values.grade),
-  specialties: splitList(values.specialties),
+  specialties: splitList(values.specialties, before?.specialties),
   registration_body: orNull(values.registration_body),
   registration_number: orNull(values.registration_number),
   locale: values.locale || null,
