@@ -142,3 +142,15 @@ test("what the server had before a colleague changed it is not offered again", a
   expect(await screen.findByLabelText(/^Message/)).toHaveValue("Bay D");
   expect(screen.queryByText(/^This is what you typed/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ["a draft, which stays", { id: 500, lock_version: 4 }, true],
+  ["on this device alone", null, false],
+])("what was typed into a new callout and is %s says so before one starts again", async (_, kept, stays) => {
+  const storage = new SharedStorage().tab();
+  const values = { ...draftValues(draft), message: "Bay C" };
+  storage.write("unsentCallout", JSON.stringify({ user: 0, of: "new", draft: kept, at: Date.now(), values }));
+  await renderScreen("/callouts/new", { ...FORM_ANSWERS, ...PLACES }, "en", { storage });
+  const note = await screen.findByText(/^This is what you typed on this device/);
+  expect(note.textContent?.endsWith("If you start again, it stays among your drafts.")).toBe(stays);
+});

@@ -39,13 +39,14 @@ export function SendingFailure({ state, saved, scheduled }: FailureProps) {
   );
 }
 
-export function RestoredNote({ at, onDrop }: { at: number; onDrop: () => void }) {
+/** `isDraft`: the server has it as a draft, which stays. */
+export function RestoredNote({ at, isDraft, onDrop }: { at: number; isDraft: boolean; onDrop: () => void }) {
   const { t } = useTranslation("callouts");
   const format = useTimeFormat(useNow());
   const when = format.from(new Date(at).toISOString());
   return (
     <Alert severity="info" sx={{ mb: 2 }} action={<Button onClick={onDrop}>{t("saving.startAgain")}</Button>}>
-      {t("saving.restored", { when })}
+      {t(isDraft ? "saving.restoredDraft" : "saving.restored", { when })}
     </Alert>
   );
 }

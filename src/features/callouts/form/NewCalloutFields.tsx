@@ -98,7 +98,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
     <>
       <ProblemSummary problems={form.links} attempt={form.attempt} onVisit={form.visit} />
       {kept.restored && (kept.isNew ? form.dirty : unsaved) && (
-        <RestoredNote at={kept.restored.at} onDrop={kept.drop} />
+        <RestoredNote at={kept.restored.at} isDraft={kept.isNew && kept.restored.draft !== null} onDrop={kept.drop} />
       )}
       <FormColumns>
         <div>

@@ -144,7 +144,7 @@ export const calloutForm = {
   },
   leave: {
     title: "Verlassen, ohne zu senden?",
-    text: "Ihre Eingaben werden nicht gespeichert.",
+    text: "Ihre Eingaben werden verworfen.",
     stay: "Bleiben",
     leave: "Verlassen",
   },

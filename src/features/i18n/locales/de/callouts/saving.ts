@@ -13,6 +13,8 @@ export const calloutSaving = {
   listHeld:
     "{{list}}: Diese OP-Liste gehört schon zu einer anderen Anfrage. Entfernen Sie sie hier, oder öffnen Sie jene Anfrage.",
   restored: "Das haben Sie auf diesem Gerät begonnen ({{when}}) und noch nicht fertiggestellt.",
+  restoredDraft:
+    "Das haben Sie auf diesem Gerät begonnen ({{when}}) und noch nicht fertiggestellt. Wenn Sie neu beginnen, bleibt es unter den Entwürfen.",
   startAgain: "Neu beginnen",
   draft: "Entwurf speichern",
   later: "Später senden …",

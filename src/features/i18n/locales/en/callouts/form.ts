@@ -137,7 +137,7 @@ export const calloutForm = {
   },
   leave: {
     title: "Leave without sending?",
-    text: "What you typed is not saved.",
+    text: "What you typed will be discarded.",
     stay: "Stay",
     leave: "Leave",
   },

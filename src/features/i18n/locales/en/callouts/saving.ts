@@ -8,6 +8,8 @@ export const calloutSaving = {
   draftFailed: "The draft was not saved. What you typed is still here.",
   listHeld: "{{list}}: this list is already in another callout. Remove it here, or open that callout.",
   restored: "This is what you typed on this device ({{when}}) and had not finished.",
+  restoredDraft:
+    "This is what you typed on this device ({{when}}) and had not finished. If you start again, it stays among your drafts.",
   startAgain: "Start again",
   draft: "Save draft",
   later: "Send later…",

@@ -146,7 +146,7 @@ export const calloutForm = {
   },
   leave: {
     title: "¿Salir sin enviar?",
-    text: "Lo que ha escrito no se guarda.",
+    text: "Se perderá lo que ha escrito.",
     stay: "Quedarse",
     leave: "Salir",
   },

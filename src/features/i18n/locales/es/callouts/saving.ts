@@ -12,6 +12,8 @@ export const calloutSaving = {
   draftFailed: "El borrador no se ha guardado. Lo que ha escrito sigue aquí.",
   listHeld: "{{list}}: esta sesión ya pertenece a otra solicitud. Quítela aquí o abra esa solicitud.",
   restored: "Esto es lo que empezó en este dispositivo ({{when}}) y no terminó.",
+  restoredDraft:
+    "Esto es lo que empezó en este dispositivo ({{when}}) y no terminó. Si empieza de nuevo, queda en los borradores.",
   startAgain: "Empezar de nuevo",
   draft: "Guardar borrador",
   later: "Enviar más tarde…",

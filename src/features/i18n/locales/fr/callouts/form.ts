@@ -149,7 +149,7 @@ export const calloutForm = {
   },
   leave: {
     title: "Quitter sans envoyer ?",
-    text: "Votre saisie n’est pas enregistrée.",
+    text: "Votre saisie sera perdue.",
     stay: "Rester",
     leave: "Quitter",
   },

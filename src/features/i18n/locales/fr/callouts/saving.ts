@@ -12,6 +12,8 @@ export const calloutSaving = {
   draftFailed: "Le brouillon n’a pas été enregistré. Votre saisie est toujours là.",
   listHeld: "{{list}} : cette vacation appartient déjà à une autre demande. Retirez-la ici ou ouvrez cette demande.",
   restored: "Voici ce que vous aviez commencé sur cet appareil ({{when}}) sans le terminer.",
+  restoredDraft:
+    "Voici ce que vous aviez commencé sur cet appareil ({{when}}) sans le terminer. Si vous recommencez, cela reste dans les brouillons.",
   startAgain: "Recommencer",
   draft: "Enregistrer le brouillon",
   later: "Envoyer plus tard…",

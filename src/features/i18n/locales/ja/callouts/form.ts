@@ -137,7 +137,7 @@ export const calloutForm = {
   },
   leave: {
     title: "送信せずに移動しますか？",
-    text: "入力した内容は保存されません。",
+    text: "入力した内容は破棄されます。",
     stay: "このページに残る",
     leave: "移動する",
   },

@@ -137,7 +137,7 @@ export const calloutForm = {
   },
   leave: {
     title: "不发送就离开吗？",
-    text: "您输入的内容不会保存。",
+    text: "您输入的内容将被丢弃。",
     stay: "留在此页",
     leave: "离开",
   },

@@ -12,6 +12,7 @@ export const calloutSaving = {
   draftFailed: "草稿未保存。您输入的内容仍在此处。",
   listHeld: "{{list}}：该班次已在另一个请求中。请在此处移除，或打开那个请求。",
   restored: "这是您在此设备上输入（{{when}}）但尚未完成的内容。",
+  restoredDraft: "这是您在此设备上输入（{{when}}）但尚未完成的内容。重新开始时，它会保留在草稿中。",
   startAgain: "重新开始",
   draft: "保存草稿",
   later: "稍后发送…",
