@@ -170,7 +170,7 @@ test("every number, in a table and in its sentence, leads to the callouts behind
   const leads = (one: HTMLElement) => one.querySelector("a")?.getAttribute("href") ?? null;
   expect(numbers.filter((one) => !leads(one)?.startsWith("/insights/callouts?site=7&figure="))).toEqual([]);
   const said = [
-    [/^Lists without cover/, "ahead"],
+    [/^Lists without cover/, "ahead&kind=uncovered"],
     [/^Filled: 30 of 40/, "filled"],
     [/^Median time to the first offer/, "first_offer"],
     [/^Answered: 9 of 10/, "answers"],

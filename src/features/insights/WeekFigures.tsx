@@ -31,8 +31,8 @@ function useWeekCells(view: InsightsView) {
     text,
     to: all > 0 ? behindPath(view, { figure, week }) : undefined,
   });
-  const whole = (all: number, figure: Figure): string | undefined =>
-    all > 0 ? behindPath(view, { figure }) : undefined;
+  const whole = (all: number, figure: Figure, kind?: FigureKind): string | undefined =>
+    all > 0 ? behindPath(view, { figure, ...(kind ? { kind } : {}) }) : undefined;
   return { format, t, first, count, share, whole };
 }
 
@@ -48,7 +48,7 @@ export function AheadFigure({ view }: Props) {
       title={t("ahead.title")}
       name="lists-ahead"
       asked={asked}
-      behind={whole(all, "ahead")}
+      behind={whole(open, "ahead", "uncovered")}
       sentence={
         all > 0
           ? t("ahead.say", { open: format.count(open), all: format.count(all), weeks: AHEAD_WEEKS })
