@@ -1,6 +1,10 @@
 /** A problem in the person's language: by its code, else as the server worded it, else by its kind. */
 import { useTranslation } from "react-i18next";
+import { MINUTE_MS } from "../contract/durations.ts";
 import { isCommonPassword, isProblem, missingThing } from "./problem.ts";
+
+/** Beyond this, hours say enough. */
+const MOST_MINUTES = 90;
 
 /** Takes whatever RTK Query calls an error. */
 export function useProblemText(): (error: unknown) => string {
@@ -11,9 +15,14 @@ export function useProblemText(): (error: unknown) => string {
     const missing = missingThing(error);
     if (missing) return t("missing", { name: t(`thing.${missing}`) });
     if (isCommonPassword(error)) return t("commonPassword");
+    const { code, retryAfter = 0 } = error;
+    if (code === "rate_limited" && retryAfter >= MINUTE_MS) {
+      const count = Math.ceil(retryAfter / MINUTE_MS);
+      return count > MOST_MINUTES ? t("wait.hours", { count: Math.ceil(count / 60) }) : t("wait.minutes", { count });
+    }
     // Which input it was, only the server's own words say.
-    const isPlain = error.code !== "invalid_input" || error.messages.length === 0;
-    if (error.code && isPlain) return t(`code.${error.code}`);
+    const isPlain = code !== "invalid_input" || error.messages.length === 0;
+    if (code && isPlain) return t(`code.${code}`);
     return error.messages.join(". ") || t("unknown");
   };
 }

@@ -172,6 +172,17 @@ test("it is turned off by the password together with a code of either kind, and 
   expect(again.secret).not.toBe(secret);
 });
 
+test("turned off once more, as after a lost answer, it is off: for who knows the password, and mailed once", async () => {
+  const { codes } = await turnedOn();
+  const off = async (current_password: string) =>
+    (await call("POST", "/turn_off", { current_password, recovery_code: codes[0] })).status;
+  expect([await off(PASSWORD), await off(PASSWORD), await off("wrong")]).toEqual([200, 200, 422]);
+  expect((await mails()).map(({ kind }) => kind)).toEqual(["second_factor_on", "second_factor_off"]);
+  expect((await audit()).filter((act) => act.includes("second_factor"))).toHaveLength(2);
+  const renewed = await call("POST", "/recovery_codes", { current_password: PASSWORD, recovery_code: codes[1] });
+  expect(renewed.status).toBe(422);
+});
+
 test("the database alone makes no code: the secret follows the installation's key, and the one before it", async () => {
   const { secret, codes } = await turnedOn();
   const { db } = ports().database;

@@ -94,6 +94,44 @@ test("cancelled, nothing has changed, and the focus is where it came from", asyn
   await waitFor(() => expect(card.getByRole("button", { name: "Set up" })).toHaveFocus());
 });
 
+/** What the server says of a set-up that is on already, or over. */
+const over = { status: 409, body: { errors: ["x"], code: "invalid_transition" } };
+const begun = { body: { data: { secret: SECRET, uri: URI } } };
+
+async function atCode(server: FakeServer) {
+  const opened = await open(OFF, server.on("POST /auth/second_factor", begun));
+  await opened.press("Set up");
+  await opened.user.type(await opened.card.findByLabelText("Current password"), "right{Enter}");
+  await opened.user.type(await opened.card.findByLabelText("Six-digit code"), "123456{Enter}");
+  return opened;
+}
+
+test("turned on by an answer that was lost: the second press says so and leads to new recovery codes", async () => {
+  const server = new FakeServer().on("PUT /auth/second_factor", "fails");
+  const { card, press } = await atCode(server);
+  expect(await card.findByRole("alert")).toHaveTextContent("cannot be reached");
+  server.on("PUT /auth/second_factor", over).on("GET /auth/second_factor", { body: { data: ON } });
+  await press("Turn on");
+  expect(await card.findByRole("button", { name: "Create new codes" })).toBeVisible();
+  expect(card.getByText("Two-step verification is on.")).toBeVisible();
+});
+
+test("set up in another tab meanwhile: the card shows that it is on", async () => {
+  const server = new FakeServer().on("POST /auth/second_factor", over);
+  const { card, user, press } = await open(OFF, server);
+  await press("Set up");
+  server.on("GET /auth/second_factor", { body: { data: ON } });
+  await user.type(await card.findByLabelText("Current password"), "right{Enter}");
+  expect(await card.findByText("On since 24 Nov 2026")).toBeVisible();
+  expect(card.getByRole("button", { name: "New recovery codes" })).toHaveFocus();
+});
+
+test("a set-up that took too long is refused in words", async () => {
+  const { card } = await atCode(new FakeServer().on("PUT /auth/second_factor", over));
+  expect(await card.findByText(/This is no longer possible/)).toBeVisible();
+  expect(card.getByLabelText("Six-digit code")).toHaveValue("123456");
+});
+
 test("new recovery codes and turning it off ask for the password and a code of either kind", async () => {
   const server = new FakeServer().on("POST /auth/second_factor/recovery_codes", wrong("otp_code"));
   const { card, user, press } = await open(ON, server);

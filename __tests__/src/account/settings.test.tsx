@@ -172,19 +172,6 @@ test("sessions: this one marked, times in the person's zone, one or all others s
   await waitFor(() => expect(card("Signed-in devices").queryByText("Edge on Windows")).not.toBeInTheDocument());
 });
 
-test("an admin API without these calls: the cards say so, and nothing is lost", async () => {
-  const missing = { status: 404, body: { status: 404, error: "Not Found" } };
-  const server = new FakeServer().on("GET /auth/sessions", missing).on("PUT /auth", missing);
-  const { card, fill, press, user } = await openSettings(server);
-  expect(await card("Signed-in devices").findByText(/does not keep a list of signed-in devices/)).toBeVisible();
-  fill("Profile", "First name", "Anna");
-  await press("Profile", "Save");
-  expect(await card("Profile").findByText(/This cannot be changed here/)).toBeVisible();
-  expect(card("Profile").getByLabelText("First name")).toHaveValue("Anna");
-  await user.selectOptions(card("Language and region").getByLabelText("Time zone"), "Europe/Berlin");
-  expect(await card("Language and region").findByText(/This cannot be changed here/)).toBeVisible();
-});
-
 test("where news shows is saved box by box; the first day of the week at once", async () => {
   const server = new FakeServer().on("PUT /auth", ({ body }) => told(body as object));
   const { card, user } = await openSettings(server);

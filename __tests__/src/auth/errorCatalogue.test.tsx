@@ -44,6 +44,11 @@ const SHAPES: Row[] = [
     refuses(429, { errors: ["x"], code: "rate_limited" }),
     "Too many attempts. Please wait a little and try again.",
   ],
+  [
+    "too many, for some minutes",
+    { ...refuses(429, { errors: ["x"], code: "rate_limited" }), headers: { "retry-after": "661" } },
+    "Too many attempts. Please try again in 12 minutes.",
+  ],
   ["a password that everybody tries", COMMON, EASY],
   ["a failure, by code", refuses(500, { errors: ["x"], code: "server_error" }), WRONG],
 ];
@@ -71,6 +76,7 @@ const CATALOGUE: Record<AuthFormName, Row[]> = {
       "no connection": UNREACHABLE,
       "a password that everybody tries": EASY,
       "too many, by code": "Too many attempts. Please wait a little and try again.",
+      "too many, for some minutes": "Too many attempts. Please try again in 12 minutes.",
     }),
     [
       "an invitation that is unknown",
@@ -147,10 +153,11 @@ describe("in the other languages", () => {
 
   /** Codes and the form's own words are translated; words nobody knows are shown as given. */
   const own: Row[] = [
-    ["code", refuses(401, { errors: ["x"], code: "credentials_rejected" }), ""],
+    // First: a lost answer is remembered at the next.
+    ["unreachable", "fails", ""],
     ["none", refuses(500, ""), ""],
     ["common", COMMON, ""],
-    ["unreachable", "fails", ""],
+    ["code", refuses(401, { errors: ["x"], code: "credentials_rejected" }), ""],
   ];
   const given: Row = [
     "given",
@@ -160,7 +167,10 @@ describe("in the other languages", () => {
 
   test.each(NAMES)("%s translates what it knows and shows the rest as given", async (form) => {
     // A request for a link has one answer to everything; of a signed-in person a 401 ends the session.
-    const rows = { forgotPassword: own, contactDetails: [...own.slice(1), given] }[form as string] ?? [...own, given];
+    const rows = { forgotPassword: own, contactDetails: [...own.slice(0, -1), given] }[form as string] ?? [
+      ...own,
+      given,
+    ];
     const { server, fill, send, call } = await openForm(form);
     fill();
     const languages = sampled(LANGUAGES, 2);

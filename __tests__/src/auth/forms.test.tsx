@@ -1,5 +1,7 @@
 /** The forms of the authentication area, in the specification's words. */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
+import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
+import { trouble } from "../../support/app/authForms.ts";
 import { FakeServer, held } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
@@ -214,6 +216,56 @@ test("an invitation is pre-filled, and its unknown token said as given", async (
     name: "Anna Reyes",
     email: "anna@example.test",
     password: PASSWORD,
+  });
+});
+
+describe("an invitation in our server's words", () => {
+  const refuses = (code: string, errors: object) => ({ status: 422, body: { success: false, code, errors } });
+  const notFound = refuses("new_user_not_found", { new_user_not_found: ["x"], full_messages: ["x"] });
+  afterEach(() => act(() => showLanguage("en")));
+
+  async function complete(server: FakeServer) {
+    const app = renderApp("/auth/complete-signup?token=i1&name=Anna%20Reyes&email=Anna%40example.test", { server });
+    await app.type("Password", PASSWORD);
+    await app.type("Confirm Password", PASSWORD);
+    await app.user.click(screen.getByRole("button", { name: "Submit" }));
+    return app;
+  }
+
+  test("a lost answer and then an invitation that was used: it may be done, and Login is the way on", async () => {
+    const server = new FakeServer().on("PUT /complete_signup", "fails");
+    const { user } = await complete(server);
+    await screen.findByText(/cannot be reached/);
+    server.on("PUT /complete_signup", notFound);
+    await user.click(screen.getByRole("button", { name: "Submit" }));
+    expect(await screen.findByText(/it may be set already/)).toBeVisible();
+    expect(screen.queryByText(/This invitation could not be found/)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/auth/login");
+  });
+
+  test("an address that has an account already is said at its field, in the person's language", async () => {
+    const message = "has already been taken";
+    const taken = refuses("invalid_input", { email: [message], full_messages: [`Email ${message}`] });
+    const { user } = await complete(new FakeServer().on("PUT /complete_signup", taken));
+    expect(trouble("email")).toMatch(/^This address already has an account/);
+    await act(() => showLanguage("de"));
+    await user.click(screen.getByRole("button", { name: "Absenden" }));
+    await waitFor(() => expect(trouble("email")).toMatch(/^Für diese Adresse gibt es schon ein Konto/));
+    expect(document.body).not.toHaveTextContent(message);
+  });
+
+  test("another address than the invited one is said at its field; the invited one is taken in any case", async () => {
+    const { user } = await complete(new FakeServer().on("PUT /complete_signup", notFound));
+    expect(await screen.findByText(/This invitation could not be found/)).toBeVisible();
+    const field = screen.getByLabelText("Email");
+    await user.clear(field);
+    await user.type(field, "other@example.test{Enter}");
+    await waitFor(() => expect(trouble("email")).toMatch(/^This invitation is for .*Anna@example\.test/));
+    expect(screen.queryByText(/This invitation could not be found/)).not.toBeInTheDocument();
+    await user.clear(field);
+    await user.type(field, " anna@EXAMPLE.test {Enter}");
+    expect(await screen.findByText(/This invitation could not be found/)).toBeVisible();
+    expect(trouble("email")).toBeNull();
   });
 });
 

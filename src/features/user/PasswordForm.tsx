@@ -20,10 +20,13 @@ const text = (value: unknown): string => (typeof value === "string" ? value : ""
 export function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation(["account", "errors"]);
   const [changes, setChanges] = useState(0);
-  const change = useChangeAccount((field, message) => {
-    if (field === "current_password") return t("wrongPassword");
-    return field === "password" && message.includes("common") ? t("errors:commonPassword") : message;
-  });
+  const change = useChangeAccount(
+    (field, message) => {
+      if (field === "current_password") return t("wrongPassword");
+      return field === "password" && message.includes("common") ? t("errors:commonPassword") : message;
+    },
+    { field: "current_password", text: t("password.unclear") },
+  );
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const outcome = await change({
       current_password: text(values.current_password),

@@ -16,7 +16,7 @@ import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
 import { presentUser } from "../person/presentUser.ts";
 import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
-import { limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
+import { hasSecondFactor, limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "../secondFactor/recoveryCodes.ts";
 import { hangUpWhereDue } from "../session/hangUpWhereDue.ts";
 import { refused } from "./changeProfile.ts";
@@ -113,33 +113,36 @@ export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: 
   });
 }
 
-/** Runs `work` for somebody who gave the password and a code. */
-async function proven<Result>(
+/** Runs `work` for somebody who gave the password; the code is `work`'s to take. */
+async function afterPassword<Result>(
   ports: Ports,
   request: FastifyRequest,
-  { current_password, ...proof }: SecondFactorChangeRequest,
+  password: string,
   work: (unit: CompanyWork, userId: number) => Promise<Result>,
 ): Promise<Result> {
   const session = signedIn(request);
   const { userId, companyId } = session;
-  const { passwordVersion } = await proveCurrentPassword(ports, request, session, current_password);
+  const { passwordVersion } = await proveCurrentPassword(ports, request, session, password);
   await limitCodes(ports, userId);
   return inCompany(ports, companyId, async (unit) => {
     await lockAccount(unit, userId, passwordVersion);
-    if (!(await takeProof(unit, userId, proof))) throw wrongCode();
     return work(unit, userId);
   });
 }
 
 export const renewRecoveryCodes = (ports: Ports, request: FastifyRequest, given: SecondFactorChangeRequest) =>
-  proven(ports, request, given, async (unit, userId) => {
+  afterPassword(ports, request, given.current_password, async (unit, userId) => {
+    if (!(await takeProof(unit, userId, given))) throw wrongCode();
     const codes = await replaceRecoveryCodes(unit.tx, userId);
     await auditBy(unit, byWhom(request), { action: "recovery_codes_renewed", subject: { type: "user", id: userId } });
     return codes;
   });
 
 export const turnOff = (ports: Ports, request: FastifyRequest, given: SecondFactorChangeRequest): Promise<void> =>
-  proven(ports, request, given, async (unit, userId) => {
+  afterPassword(ports, request, given.current_password, async (unit, userId) => {
+    // Asked again, since the answer was lost.
+    if (!(await hasSecondFactor(unit.tx, userId))) return;
+    if (!(await takeProof(unit, userId, given))) throw wrongCode();
     await unit.tx.deleteFrom("second_factors").where("user_id", "=", userId).execute();
     await queueMail(unit, renderSecondFactorOff(await factsOf(unit, userId), unit.now));
     await hangUpWhereDue(unit.tx);

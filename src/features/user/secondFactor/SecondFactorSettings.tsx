@@ -105,6 +105,13 @@ export function SecondFactorSettings({ email }: { email: string }) {
     setShown(next);
     setTold(say);
   };
+  /** Where the recovery codes were never seen, new ones are next. */
+  const handleOvertaken = async (maybeOn: boolean): Promise<boolean> => {
+    const isOn = (await refetch()).data?.enabled === true;
+    if (isOn && maybeOn) show("renew", t("setUp.done"));
+    else if (isOn) show(null);
+    return isOn;
+  };
   if (isUnavailable(error)) return <FormAlert tone="info">{t("account:unavailable")}</FormAlert>;
   if (error && !data) return <CardFailure error={error} onRetry={refetch} />;
   return (
@@ -117,7 +124,7 @@ export function SecondFactorSettings({ email }: { email: string }) {
       {data && shown === null && <Buttons enabled={data.enabled} hasFocus={begun && !told} onShow={show} />}
       {shown === "setUp" && (
         <Suspense fallback={null}>
-          <SetUp email={email} onCancel={() => show(null)} onDone={() => show(null)} />
+          <SetUp email={email} onOvertaken={handleOvertaken} onCancel={() => show(null)} onDone={() => show(null)} />
         </Suspense>
       )}
       {(shown === "renew" || shown === "turnOff") && <Proof email={email} shown={shown} onShow={show} />}

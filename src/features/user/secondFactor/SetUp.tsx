@@ -2,9 +2,9 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isProblem } from "../../../api/problem.ts";
+import { isProblem, isUnclear } from "../../../api/problem.ts";
 import { type SecondFactorSetUp } from "../../../contract/shapes/secondFactor.ts";
 import { AppForm, type FormOutcome, type FormValues } from "../../../ui/form/AppForm.tsx";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
@@ -51,7 +51,9 @@ function Cancel({ onCancel }: CancelProps) {
 /** Set up elsewhere since, or begun too long ago. */
 const isOvertaken = (error: unknown): boolean => isProblem(error) && error.code === "invalid_transition";
 
-type StepProps = CancelProps & { onOvertaken: (() => void) | undefined };
+/** `maybeOn`: by an answer of this form that was lost. Resolves to false where it is not on: that is then a refusal. */
+type OnOvertaken = (maybeOn: boolean) => Promise<boolean> | undefined;
+type StepProps = CancelProps & { onOvertaken: OnOvertaken | undefined };
 type PasswordProps = StepProps & { email: string; onBegun: (secret: SecondFactorSetUp) => void };
 
 function PasswordStep({ email, onBegun, onOvertaken, onCancel }: PasswordProps) {
@@ -61,8 +63,7 @@ function PasswordStep({ email, onBegun, onOvertaken, onCancel }: PasswordProps) 
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await begin({ current_password: textIn(values, PASSWORD) });
     if (data) onBegun(data);
-    else if (onOvertaken && isOvertaken(error)) onOvertaken();
-    else return refusal(error);
+    else if (!onOvertaken || !isOvertaken(error) || (await onOvertaken(false)) === false) return refusal(error);
     return undefined;
   };
   return (
@@ -90,11 +91,13 @@ function ScanStep({ begun: { secret, uri }, onConfirmed, onOvertaken, onCancel }
   const { t } = useTranslation("secondFactor");
   const [confirm] = useConfirmSecondFactorMutation();
   const refusal = useRefusal({ code: CODE });
+  const maybeOn = useRef(false);
   const handleSubmit = async (values: FormValues): Promise<FormOutcome> => {
     const { data, error } = await confirm({ otp_code: textIn(values, CODE) });
+    maybeOn.current ||= isUnclear(error);
     if (data) onConfirmed(data.recovery_codes);
-    else if (onOvertaken && isOvertaken(error)) onOvertaken();
-    else return refusal(error);
+    else if (!onOvertaken || !isOvertaken(error) || (await onOvertaken(maybeOn.current)) === false)
+      return refusal(error);
     return undefined;
   };
   return (
@@ -134,7 +137,7 @@ type Props = {
   /** Left out where there is no way around it. */
   onCancel?: () => void;
   /** What to do where it is on already or has to begin anew; left out: that is said as a refusal. */
-  onOvertaken?: () => void;
+  onOvertaken?: OnOvertaken;
   /** Stands beside the first step alone. */
   first?: ReactNode;
   /** It is on, and the recovery codes were kept. */

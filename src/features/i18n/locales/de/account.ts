@@ -41,6 +41,8 @@ export const account = {
     repeat: "Neues Passwort wiederholen",
     submit: "Passwort ändern",
     changed: "Ihr Passwort wurde geändert. Alle Ihre anderen Geräte wurden abgemeldet.",
+    unclear:
+      "Als Sie Ihr neues Passwort abgeschickt haben, kam keine Antwort. Vielleicht gilt es bereits und ist jetzt Ihr aktuelles Passwort.",
   },
   zone: {
     label: "Zeitzone",

@@ -29,6 +29,9 @@ export const authPages = {
     lead: "Sie wurden zu einer Praxis eingeladen. Wählen Sie zum Abschluss ein Passwort.",
     name: "Ihr vollständiger Name",
     failed: "Die Registrierung konnte nicht abgeschlossen werden. Bitte wenden Sie sich an den Support.",
+    taken: "Für diese Adresse gibt es schon ein Konto. Bitte lassen Sie sich an eine andere Adresse einladen.",
+    otherAddress:
+      "Diese Einladung gilt für {{email}}. Bitte verwenden Sie diese Adresse oder lassen Sie sich an die andere einladen.",
     doneTitle: "Registrierung abgeschlossen",
     done: "Hier ist {{name}} angemeldet. Um Ihr eigenes Konto zu nutzen, melden Sie sich bitte ab und mit Ihrer E-Mail-Adresse wieder an.",
     signIn: "Abmelden und neu anmelden",

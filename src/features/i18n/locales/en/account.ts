@@ -37,6 +37,8 @@ export const account = {
     repeat: "Repeat new password",
     submit: "Change password",
     changed: "Your password has been changed. All your other devices have been signed out.",
+    unclear:
+      "We did not hear back when you sent your new password, so it may be set already. If so, it is your current password now.",
   },
   zone: {
     label: "Time zone",

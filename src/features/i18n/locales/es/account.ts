@@ -41,6 +41,8 @@ export const account = {
     repeat: "Repita la contraseña nueva",
     submit: "Cambiar la contraseña",
     changed: "Su contraseña ha cambiado. Se ha cerrado la sesión en todos sus demás dispositivos.",
+    unclear:
+      "No recibimos respuesta al enviar su nueva contraseña, así que quizá ya esté en vigor. En ese caso, ahora es su contraseña actual.",
   },
   zone: {
     label: "Zona horaria",

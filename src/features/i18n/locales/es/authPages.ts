@@ -29,6 +29,8 @@ export const authPages = {
     lead: "Le han invitado a una consulta. Elija una contraseña para terminar.",
     name: "Su nombre completo",
     failed: "No se ha podido completar el registro. Póngase en contacto con el servicio de asistencia.",
+    taken: "Esta dirección ya tiene una cuenta. Pida una invitación para otra dirección.",
+    otherAddress: "Esta invitación es para {{email}}. Use esa dirección o pida una invitación para la otra.",
     doneTitle: "Registro completado",
     done: "Aquí ha iniciado sesión {{name}}. Para usar su propia cuenta, cierre esta sesión e inicie sesión con su correo.",
     signIn: "Cerrar sesión e iniciar sesión",

@@ -41,6 +41,8 @@ export const account = {
     repeat: "Répétez le nouveau mot de passe",
     submit: "Modifier le mot de passe",
     changed: "Votre mot de passe a été modifié. Tous vos autres appareils ont été déconnectés.",
+    unclear:
+      "Aucune réponse n’est arrivée lors de l’envoi de votre nouveau mot de passe ; il est peut-être déjà en vigueur. Dans ce cas, c’est désormais votre mot de passe actuel.",
   },
   zone: {
     label: "Fuseau horaire",

@@ -29,6 +29,9 @@ export const authPages = {
     lead: "Vous avez été invité(e) à rejoindre un cabinet. Choisissez un mot de passe pour terminer.",
     name: "Votre nom complet",
     failed: "L’inscription n’a pas pu être terminée. Veuillez contacter l’assistance.",
+    taken: "Un compte existe déjà pour cette adresse. Veuillez demander une invitation pour une autre adresse.",
+    otherAddress:
+      "Cette invitation est destinée à {{email}}. Utilisez cette adresse ou demandez une invitation pour l’autre.",
     doneTitle: "Inscription terminée",
     done: "{{name}} est connecté(e) ici. Pour utiliser votre propre compte, déconnectez-vous, puis connectez-vous avec votre adresse e-mail.",
     signIn: "Se déconnecter et se connecter",

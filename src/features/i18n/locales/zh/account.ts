@@ -40,6 +40,7 @@ export const account = {
     repeat: "重复新密码",
     submit: "更改密码",
     changed: "您的密码已更改。您的所有其他设备均已退出登录。",
+    unclear: "提交新密码时未收到回应，新密码可能已经生效。若已生效，它就是您当前的密码。",
   },
   zone: {
     label: "时区",
