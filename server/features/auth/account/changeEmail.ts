@@ -13,6 +13,7 @@ import { rateLimit } from "../../../http/rateLimit.ts";
 import { renderEmailChange, renderEmailChangeAsked } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { mailRegisteredAgain } from "../person/accountMail.ts";
 import { mayMail } from "../person/authLimits.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
@@ -58,19 +59,22 @@ async function mailOwner(ports: Ports, address: string): Promise<void> {
   if (owner) await mailRegisteredAgain(ports, owner);
 }
 
-const audit = (
+/** Writes it down, and lets the person's other tabs read it again. */
+async function tell(
   { tx, now, companyId }: CompanyWork,
   { userId }: SignedIn,
   action: AuditAction,
   request: FastifyRequest,
-) =>
-  recordAudit(tx, now, {
+): Promise<void> {
+  await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },
     action,
     subject: { type: "user", id: userId },
     requestId: request.id,
   });
+  await recordChange({ tx, companyId }, null);
+}
 
 export async function requestEmailChange(
   ports: Ports,
@@ -100,7 +104,7 @@ export async function requestEmailChange(
     const user = await presentUser(tx, session.userId);
     const facts = { user: account, practice: user.company.name, config: ports.config };
     await queueMail(unit, renderEmailChangeAsked(facts, address, now));
-    await audit(unit, session, "email_change_requested", request);
+    await tell(unit, session, "email_change_requested", request);
     return user;
   });
   await mailOwner(ports, address);
@@ -141,7 +145,7 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
       .executeTakeFirst();
     await retireTokens(tx, now, "email_change", session.userId);
     // Confirmed or withdrawn elsewhere since: the history says that already.
-    if (withdrawn) await audit(unit, session, "email_change_withdrawn", request);
+    if (withdrawn) await tell(unit, session, "email_change_withdrawn", request);
     return presentUser(tx, session.userId);
   });
 };

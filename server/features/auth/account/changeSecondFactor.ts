@@ -14,6 +14,7 @@ import { type AccountMailFacts } from "../../../mail/account/accountMails.ts";
 import { renderSecondFactorOff, renderSecondFactorOn } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { presentUser } from "../person/presentUser.ts";
 import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
 import { limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
@@ -109,6 +110,7 @@ export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: 
     const codes = await replaceRecoveryCodes(tx, userId);
     await queueMail(unit, renderSecondFactorOn(await factsOf(unit, userId), now));
     await auditBy(unit, byWhom(request), { action: "second_factor_on", subject: { type: "user", id: userId } });
+    await recordChange(unit, null);
     return codes;
   });
 }
@@ -144,4 +146,5 @@ export const turnOff = (ports: Ports, request: FastifyRequest, given: SecondFact
     await queueMail(unit, renderSecondFactorOff(await factsOf(unit, userId), unit.now));
     await hangUpWhereDue(unit.tx);
     await auditBy(unit, byWhom(request), { action: "second_factor_off", subject: { type: "user", id: userId } });
+    await recordChange(unit, null);
   });

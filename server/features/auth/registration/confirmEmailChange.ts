@@ -5,6 +5,7 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { renderEmailChanged } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { isTaken } from "../account/changeEmail.ts";
 import { hashOf } from "../secrets/sessionTokens.ts";
 
@@ -86,4 +87,5 @@ async function apply(ports: Ports, tx: Tx, now: Date, change: Change): Promise<v
     subject: { type: "user", id: userId },
     params: { from: old, to: address },
   });
+  await recordChange({ tx, companyId }, null);
 }
