@@ -5,6 +5,7 @@ import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn, signedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -92,6 +93,7 @@ export async function requestEmailChange(
   const linked = await mayLink(ports, session, address);
   const data = await inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
+    await practiceFirst(unit);
     const account = await tx
       .updateTable("users")
       .set({ unconfirmed_email: address, updated_at: now })
@@ -119,6 +121,7 @@ export async function repeatEmailChange(ports: Ports, request: FastifyRequest): 
   if (!address) throw notFound("change");
   const linked = await mayLink(ports, session, address);
   return inCompany(ports, session.companyId, async (unit) => {
+    await practiceFirst(unit);
     const account = await unit.tx
       .selectFrom("users")
       .select(["id", "company_id", "password_version", "unconfirmed_email"])
@@ -136,6 +139,7 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
   const session = signedIn(request);
   return inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
+    await practiceFirst(unit);
     const withdrawn = await tx
       .updateTable("users")
       .set({ unconfirmed_email: null, updated_at: now })

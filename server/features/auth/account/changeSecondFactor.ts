@@ -8,6 +8,7 @@ import {
   type SecondFactorSetUp,
 } from "../../../../src/contract/shapes/secondFactor.ts";
 import { auditBy, byWhom } from "../../../domain/auditBy.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type AccountMailFacts } from "../../../mail/account/accountMails.ts";
@@ -30,8 +31,9 @@ const notPossible = (reason: string): Problem => new Problem(409, "invalid_trans
 const wrongCode = (): Problem => refused({ otp_code: ["is invalid"] });
 
 /** The lock that changes of one account wait for; refuses a password that was changed since it was given. */
-async function lockAccount({ tx }: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
-  const account = await tx
+async function lockAccount(unit: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
+  await practiceFirst(unit);
+  const account = await unit.tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", userId)

@@ -7,10 +7,12 @@ import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type Ports } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { isTaken } from "../account/changeEmail.ts";
+import { lockPracticeOf } from "../secrets/mailedTokens.ts";
 import { hashOf } from "../secrets/sessionTokens.ts";
 
 /** The row is locked, so that two uses follow one another, and a new password or a withdrawal comes before or after. */
 async function findChange(tx: Tx, now: Date, secret: string) {
+  await lockPracticeOf(tx, secret);
   const found = await tx
     .selectFrom("user_tokens as token")
     .innerJoin("users", "users.id", "token.user_id")
