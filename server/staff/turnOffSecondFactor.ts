@@ -3,6 +3,7 @@ import { forCompany } from "../db/companyScope.ts";
 import { recordAudit } from "../domain/recordAudit.ts";
 import { findPerson } from "../features/auth/person/findPerson.ts";
 import { hangUpWhereDue } from "../features/auth/session/hangUpWhereDue.ts";
+import { recordChange } from "../features/notifications/public.ts";
 import { renderSecondFactorOff } from "../mail/account/changeMails.ts";
 import { queueMail } from "../mail/transport/queueMail.ts";
 import { type Ports } from "../platform/ports.ts";
@@ -30,5 +31,6 @@ export const turnOffSecondFactor = (ports: Omit<Ports, "keys">, email: string, b
       subject: { type: "user", id },
       params: { by },
     });
+    await recordChange(unit, null);
     return done(`${person.email}: two-step verification turned off.\n`);
   });

@@ -95,6 +95,19 @@ test("a code is taken once, nor is one older than it; one step of drift is forgi
   expect([await tried(1), await tried(0), await tried(1)]).toEqual([200, "otp_rejected", "otp_rejected"]);
 });
 
+/** As a Japanese or Chinese keyboard types it. */
+const wide = (code: string): string =>
+  code.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+
+test("a code counts in digits of full width, in two groups, and so does a recovery code", async () => {
+  const { secret, codes } = await turnedOn();
+  const tried = async (proof: object) => (await signIn(proof)).statusCode;
+  expect(await tried({ otp_code: wide(codeOf(secret)) })).toBe(200);
+  ports().clock.advance(MINUTE_MS);
+  expect(await tried({ otp_code: codeOf(secret).replace(/^.../, "$&-") })).toBe(200);
+  expect(await tried({ recovery_code: wide(codes[0] ?? "") })).toBe(200);
+});
+
 test("of many sign-ins with one code at once, one succeeds", async () => {
   const { secret, codes } = await turnedOn();
   const statuses = async (proof: object) =>

@@ -1,7 +1,8 @@
 /** Two-step verification in one's own settings: set up, its recovery codes, turned off. */
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import decodeQR from "qr/decode.js";
 import { aSession, knowsMe } from "../../support/app/aSession.ts";
+import { type FakeCable } from "../../support/app/fakes/fakeCable.ts";
 import { FakeServer } from "../../support/app/fakes/fakeServer.ts";
 import { ME, SharedStorage } from "../../support/app/liveApp.ts";
 import { renderApp } from "../../support/app/renderApp.tsx";
@@ -84,6 +85,16 @@ test("set up: password, picture and key, a code of the app; then the recovery co
   expect(await card.findByText("On since 24 Nov 2026")).toBeVisible();
   expect(card.getByText("9 recovery codes left", { exact: false })).toBeVisible();
   expect(card.queryByText(CODES[0] ?? "")).not.toBeInTheDocument();
+});
+
+test("turned on in another tab, it is shown here at once", async () => {
+  const { ports, server, card } = await open(OFF);
+  expect(await card.findByText("Off")).toBeVisible();
+  server.on("GET /auth/second_factor", { body: { data: ON } });
+  const cable = ports.cable as FakeCable;
+  act(() => cable.confirms());
+  act(() => cable.says({ changed: { callout_id: null, seq: 0 } }));
+  expect(await card.findByText("On since 24 Nov 2026")).toBeVisible();
 });
 
 test("cancelled, nothing has changed, and the focus is where it came from", async () => {

@@ -1,6 +1,7 @@
 /** Who changed what about an administrator, and a word to the other tabs. */
 
 import { auditBy, type By } from "../../domain/auditBy.ts";
+import { type AuditEvent } from "../../domain/recordAudit.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 
@@ -20,8 +21,8 @@ export async function auditUser(
   by: By,
   action: UserAct,
   about: number,
-  params: Record<string, string> = {},
+  told: Pick<AuditEvent, "params" | "diff"> = {},
 ): Promise<void> {
-  await auditBy(unit, by, { action, subject: { type: "user", id: about }, params });
+  await auditBy(unit, by, { action, subject: { type: "user", id: about }, ...told });
   await recordChange(unit, null);
 }

@@ -1,19 +1,36 @@
 /** What owners decide about colleagues: name, role, and whether they may come in. */
-import { splitFullName } from "../../../src/contract/names.ts";
+import { fullName, splitFullName } from "../../../src/contract/names.ts";
 import { type AdministratorChange } from "../../../src/contract/shapes/administrator.ts";
 import { type By } from "../../domain/auditBy.ts";
+import { auditDiff } from "../../domain/auditDiff.ts";
 import { userLanguage } from "../../domain/userLanguage.ts";
 import { formProblems } from "../../http/formProblems.ts";
 import { invalid } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { endSessions } from "../auth/public.ts";
 import { auditUser } from "./auditUser.ts";
-import { findColleague, lockPeople, notPossible, refuseIfLastOwner, refuseUnlessOwner } from "./lockPeople.ts";
+import {
+  type Colleague,
+  findColleague,
+  lockPeople,
+  notPossible,
+  refuseIfLastOwner,
+  refuseUnlessOwner,
+} from "./lockPeople.ts";
 
 export function checkedChange({ name, role }: AdministratorChange): AdministratorChange {
   const wrong = name === undefined ? undefined : formProblems("invitation", { name })?.name;
   if (wrong) throw invalid({ name: wrong });
   return { ...(name === undefined ? {} : { name }), ...(role ? { role } : {}) };
+}
+
+/** What changes of the name, typed as it is shown in the language; nothing where it is the one of now. */
+function renamed({ first_name, last_name }: Colleague, name: string | undefined, language: string) {
+  const own = { first_name, last_name };
+  if (name === undefined || name.trim() === fullName(own, language)) return undefined;
+  const parts = splitFullName(name, language);
+  const diff = auditDiff(own, parts);
+  return Object.keys(diff).length === 0 ? undefined : { parts, diff };
 }
 
 /** Everybody may correct their own name; the rest is for owners. */
@@ -25,13 +42,16 @@ export async function changeUser(unit: CompanyWork, by: By, id: number, change: 
   const language = await userLanguage(tx, actor.id);
   if (id !== actor.id || role !== before.role) refuseUnlessOwner(actor);
   if (role !== "owner") await refuseIfLastOwner(unit, before);
+  const changed = renamed(before, name, language);
+  if (!changed && role === before.role) return;
   await tx
     .updateTable("users")
-    .set({ ...(name === undefined ? {} : splitFullName(name, language)), role, updated_at: now })
+    .set({ ...changed?.parts, role, updated_at: now })
     .where("id", "=", id)
     .execute();
-  if (role !== before.role) await auditUser(unit, by, "user_role_changed", id, { from: before.role, to: role });
-  if (name !== undefined) await auditUser(unit, by, "user_changed", id);
+  if (role !== before.role)
+    await auditUser(unit, by, "user_role_changed", id, { params: { from: before.role, to: role } });
+  if (changed) await auditUser(unit, by, "user_changed", id, { diff: changed.diff });
 }
 
 /** The sessions end at once, and with them the sockets. */

@@ -58,7 +58,7 @@ export async function inviteUser(unit: CompanyWork, by: By, { email, name, role 
     .returning("id")
     .executeTakeFirstOrThrow();
   await mailInvitation(unit, id);
-  await auditUser(unit, by, "user_invited", id, { email });
+  await auditUser(unit, by, "user_invited", id, { params: { email } });
   return id;
 }
 
@@ -67,7 +67,7 @@ export async function resendInvitation(unit: CompanyWork, by: By, id: number): P
   const { status, email } = await findColleague(unit, id);
   if (status !== "invited") throw notPossible("This person has already signed up.");
   await mailInvitation(unit, id);
-  await auditUser(unit, by, "invitation_resent", id, { email });
+  await auditUser(unit, by, "invitation_resent", id, { params: { email } });
 }
 
 /** Takes the invitation back: the row goes, and with it the mailed link. */
@@ -76,5 +76,5 @@ export async function withdrawInvitation(unit: CompanyWork, by: By, id: number):
   const { status, email } = await findColleague(unit, id);
   if (status !== "invited") throw notPossible("This person has already signed up. Disable the account instead.");
   await unit.tx.deleteFrom("users").where("id", "=", id).where("status", "=", "invited").execute();
-  await auditUser(unit, by, "invitation_withdrawn", id, { email });
+  await auditUser(unit, by, "invitation_withdrawn", id, { params: { email } });
 }

@@ -5,7 +5,15 @@ import { type CompanyWork } from "../../platform/ports.ts";
 
 /** Who acts, read again once nobody else can change it. */
 export type Actor = { id: number; role: UserRole };
-export type Colleague = { id: number; email: string; role: UserRole; status: UserStatus; password_version: number };
+export type Colleague = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: UserRole;
+  status: UserStatus;
+  password_version: number;
+};
 
 const forbidden = (): Problem => new Problem(403, "forbidden", ["Only an owner of the practice may do this."]);
 
@@ -29,7 +37,7 @@ export function refuseUnlessOwner(actor: Actor): void {
 export async function findColleague({ tx }: CompanyWork, id: number): Promise<Colleague> {
   const found = await tx
     .selectFrom("users")
-    .select(["id", "email", "role", "status", "password_version"])
+    .select(["id", "first_name", "last_name", "email", "role", "status", "password_version"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!found) throw notFound("user");

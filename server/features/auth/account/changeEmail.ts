@@ -5,6 +5,7 @@ import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn, signedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -13,6 +14,7 @@ import { rateLimit } from "../../../http/rateLimit.ts";
 import { renderEmailChange, renderEmailChangeAsked } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { mailRegisteredAgain } from "../person/accountMail.ts";
 import { mayMail } from "../person/authLimits.ts";
 import { findPerson, normalEmail } from "../person/findPerson.ts";
@@ -58,19 +60,22 @@ async function mailOwner(ports: Ports, address: string): Promise<void> {
   if (owner) await mailRegisteredAgain(ports, owner);
 }
 
-const audit = (
+/** Writes it down, and lets the person's other tabs read it again. */
+async function tell(
   { tx, now, companyId }: CompanyWork,
   { userId }: SignedIn,
   action: AuditAction,
   request: FastifyRequest,
-) =>
-  recordAudit(tx, now, {
+): Promise<void> {
+  await recordAudit(tx, now, {
     companyId,
     actor: { type: "admin", id: userId },
     action,
     subject: { type: "user", id: userId },
     requestId: request.id,
   });
+  await recordChange({ tx, companyId }, null);
+}
 
 export async function requestEmailChange(
   ports: Ports,
@@ -88,6 +93,7 @@ export async function requestEmailChange(
   const linked = await mayLink(ports, session, address);
   const data = await inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
+    await practiceFirst(unit);
     const account = await tx
       .updateTable("users")
       .set({ unconfirmed_email: address, updated_at: now })
@@ -100,7 +106,7 @@ export async function requestEmailChange(
     const user = await presentUser(tx, session.userId);
     const facts = { user: account, practice: user.company.name, config: ports.config };
     await queueMail(unit, renderEmailChangeAsked(facts, address, now));
-    await audit(unit, session, "email_change_requested", request);
+    await tell(unit, session, "email_change_requested", request);
     return user;
   });
   await mailOwner(ports, address);
@@ -115,6 +121,7 @@ export async function repeatEmailChange(ports: Ports, request: FastifyRequest): 
   if (!address) throw notFound("change");
   const linked = await mayLink(ports, session, address);
   return inCompany(ports, session.companyId, async (unit) => {
+    await practiceFirst(unit);
     const account = await unit.tx
       .selectFrom("users")
       .select(["id", "company_id", "password_version", "unconfirmed_email"])
@@ -132,6 +139,7 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
   const session = signedIn(request);
   return inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
+    await practiceFirst(unit);
     const withdrawn = await tx
       .updateTable("users")
       .set({ unconfirmed_email: null, updated_at: now })
@@ -141,7 +149,7 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
       .executeTakeFirst();
     await retireTokens(tx, now, "email_change", session.userId);
     // Confirmed or withdrawn elsewhere since: the history says that already.
-    if (withdrawn) await audit(unit, session, "email_change_withdrawn", request);
+    if (withdrawn) await tell(unit, session, "email_change_withdrawn", request);
     return presentUser(tx, session.userId);
   });
 };

@@ -8,12 +8,14 @@ import {
   type SecondFactorSetUp,
 } from "../../../../src/contract/shapes/secondFactor.ts";
 import { auditBy, byWhom } from "../../../domain/auditBy.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type AccountMailFacts } from "../../../mail/account/accountMails.ts";
 import { renderSecondFactorOff, renderSecondFactorOn } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { presentUser } from "../person/presentUser.ts";
 import { describeSecret, stepOf } from "../secondFactor/oneTimeCodes.ts";
 import { hasSecondFactor, limitCodes, takeProof } from "../secondFactor/proveSecondFactor.ts";
@@ -29,8 +31,9 @@ const notPossible = (reason: string): Problem => new Problem(409, "invalid_trans
 const wrongCode = (): Problem => refused({ otp_code: ["is invalid"] });
 
 /** The lock that changes of one account wait for; refuses a password that was changed since it was given. */
-async function lockAccount({ tx }: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
-  const account = await tx
+async function lockAccount(unit: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
+  await practiceFirst(unit);
+  const account = await unit.tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", userId)
@@ -109,6 +112,7 @@ export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: 
     const codes = await replaceRecoveryCodes(tx, userId);
     await queueMail(unit, renderSecondFactorOn(await factsOf(unit, userId), now));
     await auditBy(unit, byWhom(request), { action: "second_factor_on", subject: { type: "user", id: userId } });
+    await recordChange(unit, null);
     return codes;
   });
 }
@@ -147,4 +151,5 @@ export const turnOff = (ports: Ports, request: FastifyRequest, given: SecondFact
     await queueMail(unit, renderSecondFactorOff(await factsOf(unit, userId), unit.now));
     await hangUpWhereDue(unit.tx);
     await auditBy(unit, byWhom(request), { action: "second_factor_off", subject: { type: "user", id: userId } });
+    await recordChange(unit, null);
   });

@@ -5,11 +5,14 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { renderEmailChanged } from "../../../mail/account/changeMails.ts";
 import { queueMail } from "../../../mail/transport/queueMail.ts";
 import { type Ports } from "../../../platform/ports.ts";
+import { recordChange } from "../../notifications/public.ts";
 import { isTaken } from "../account/changeEmail.ts";
+import { lockPracticeOf } from "../secrets/mailedTokens.ts";
 import { hashOf } from "../secrets/sessionTokens.ts";
 
 /** The row is locked, so that two uses follow one another, and a new password or a withdrawal comes before or after. */
 async function findChange(tx: Tx, now: Date, secret: string) {
+  await lockPracticeOf(tx, secret);
   const found = await tx
     .selectFrom("user_tokens as token")
     .innerJoin("users", "users.id", "token.user_id")
@@ -86,4 +89,5 @@ async function apply(ports: Ports, tx: Tx, now: Date, change: Change): Promise<v
     subject: { type: "user", id: userId },
     params: { from: old, to: address },
   });
+  await recordChange({ tx, companyId }, null);
 }

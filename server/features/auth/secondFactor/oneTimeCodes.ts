@@ -24,9 +24,9 @@ export function describeSecret(keys: SecretKeys, seed: Seed, names: { issuer: st
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The time step of the code; undefined where it is wrong at `now`. A secret from before a change of key is still good. */
+/** The time step of the code, however it is typed; undefined where it is wrong at `now`. A secret from before a change of key is still good. */
 export function stepOf(keys: SecretKeys, seed: Seed, code: string, now: Date): number | undefined {
-  const token = code.replaceAll(/\s/g, "");
+  const token = code.normalize("NFKC").replaceAll(/[\s-]/g, "");
   if (!/^\d{6}$/.test(token)) return undefined;
   const timestamp = now.getTime();
   for (const key of keys.secondFactors) {

@@ -28,7 +28,10 @@ export async function replaceRecoveryCodes(tx: Tx, userId: number): Promise<stri
 
 /** Uses the code up, however it is typed; false where it is wrong or was used. */
 export async function spendRecoveryCode(tx: Tx, now: Date, userId: number, typed: string): Promise<boolean> {
-  const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  const code = typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "");
   const { numUpdatedRows } = await tx
     .updateTable("recovery_codes")
     .set({ used_at: now })

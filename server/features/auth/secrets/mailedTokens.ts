@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS, HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { hashOf } from "./sessionTokens.ts";
 
 export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
@@ -56,13 +57,25 @@ export const kindOf = async (db: Db, secret: string): Promise<TokenKind | undefi
   return (await db.selectFrom("user_tokens").select("kind").where("token_hash", "=", hash).executeTakeFirst())?.kind;
 };
 
+/** Of whoever has the token; to be held before the person is. */
+export async function lockPracticeOf(tx: Tx, secret: string): Promise<void> {
+  const holder = await tx
+    .selectFrom("user_tokens as token")
+    .innerJoin("users", "users.id", "token.user_id")
+    .select("users.company_id as companyId")
+    .where("token.token_hash", "=", hashOf(secret))
+    .executeTakeFirst();
+  if (holder) await practiceFirst({ tx, ...holder });
+}
+
 type TokenHolder = { userId: number; companyId: number; expiresAt: Date; used: boolean };
 
 /**
  * Whose token it is, if it is one: in time, and of the address and password that the person had when it was mailed.
- * The person's row is locked, so that two uses follow one another.
+ * The person's row is locked, so that two uses follow one another, and before it the practice's.
  */
 export async function findHolder(tx: Tx, now: Date, kind: TokenKind, secret: string): Promise<TokenHolder | undefined> {
+  await lockPracticeOf(tx, secret);
   const found = await tx
     .selectFrom("user_tokens as token")
     .innerJoin("users", "users.id", "token.user_id")

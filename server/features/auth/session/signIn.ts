@@ -6,6 +6,7 @@ import {
   type SignInRequest,
   type SignInResponse,
 } from "../../../../src/contract/shapes/session.ts";
+import { practiceFirst } from "../../../domain/practiceFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -82,10 +83,9 @@ export async function signIn(
 type Checked = { newHash: string | undefined; proof: SignInProof | undefined };
 
 /** Whether the person is still who was found when the password was compared; from then on nobody changes that meanwhile. */
-async function lockUnchanged({ tx, companyId }: CompanyWork, { id, password_version }: Person): Promise<boolean> {
-  // First the practice, as whoever changes its people does: neither then waits for the other.
-  await tx.selectFrom("companies").select("id").where("id", "=", companyId).forKeyShare().execute();
-  const unchanged = await tx
+async function lockUnchanged(unit: CompanyWork, { id, password_version }: Person): Promise<boolean> {
+  await practiceFirst(unit);
+  const unchanged = await unit.tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", id)

@@ -21,7 +21,8 @@ const secondFactorApi = adminApi.enhanceEndpoints({ addTagTypes: ["SecondFactor"
       query: () => PATH,
       transformResponse: ({ data }: SecondFactorResponse) => data,
       keepUnusedDataFor: 0,
-      providesTags: ["SecondFactor"],
+      // Live messages of the practice's people tell what another tab turned on or off.
+      providesTags: ["SecondFactor", "Administrators"],
     }),
     beginSecondFactor: build.mutation<SecondFactorSetUp, { current_password: string }>({
       query: (body) => ({ url: PATH, method: "POST", body }),
