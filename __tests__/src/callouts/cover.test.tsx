@@ -114,3 +114,18 @@ test("in the table of callouts a list booked in part names the doctor and what i
   expect(screen.getAllByText("Dr Hana Itokawa")).toHaveLength(2);
   expect(screen.getByText("0 of 2 filled")).toBeVisible();
 });
+
+test.each([
+  ["one of two was cancelled", ["uncovered", "cancelled"], null],
+  ["one of three was cancelled", ["uncovered", "cancelled", "covered"], "+1 list"],
+  ["all were, with the callout", ["cancelled", "cancelled", "cancelled"], "+2 lists"],
+] as const)(
+  "of a callout whose lists are more than one, where %s, the row counts those that are left",
+  async (_, how, more) => {
+    const lists = how.map((cover_status, at) => aList({ id: at + 1, cover_status }));
+    await renderScreen("/callouts", { "GET /callouts": () => aPage([aRow({ lists })]) });
+    await screen.findByRole("table", { name: "Callouts" });
+    await screen.findByRole("button", { name: /^More for/ });
+    expect(/\+\d\slists?/.exec(document.body.textContent)?.[0].replace("\u00A0", " ") ?? null).toBe(more);
+  },
+);

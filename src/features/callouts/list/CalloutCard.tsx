@@ -4,7 +4,7 @@ import { styled } from "@mui/material/styles";
 import { memo } from "react";
 import { formatSpan } from "../../../contract/wallSpan.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { leadList } from "../shared/cover.ts";
+import { furtherLists, leadList } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionLabel } from "../shared/SessionLabel.tsx";
 import { Booking, countsDown, RespondBy, RowName, StatusNotes } from "./CalloutCells.tsx";
@@ -57,7 +57,7 @@ export const CalloutCard = memo(function CalloutCard({ row, format, chosen, onCh
   const { t } = format;
   const list = leadList(row.lists);
   if (!list) return null;
-  const more = row.lists.length - 1;
+  const more = furtherLists(row.lists);
   const booked = row.lists.some(({ confirmed }) => confirmed.length > 0);
   const zone = format.zone(list);
   const whose = [row.title_own && list.surgeon.name, list.specialty].filter(Boolean).join(" · ");

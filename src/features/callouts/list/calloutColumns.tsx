@@ -5,6 +5,7 @@ import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { formatSpan } from "../../../contract/wallSpan.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { LongName } from "../../../ui/table/DataTable.tsx";
+import { furtherLists } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { SessionLabel } from "../shared/SessionLabel.tsx";
 import { type RowFormat } from "../shared/useTimeFormat.ts";
@@ -37,10 +38,11 @@ function whenCell({ row, list, format }: CellProps) {
 }
 
 function listCell({ row, list, format: { t }, narrow }: CellProps) {
+  const more = furtherLists(row.lists);
   const about = [
     row.title_own && list.surgeon.name,
     list.specialty,
-    row.lists.length > 1 && nonBreaking(t("more", { count: row.lists.length - 1 })),
+    more > 0 && nonBreaking(t("more", { count: more })),
     narrow && t(`role.${list.role_needed}`),
   ];
   return (

@@ -15,6 +15,10 @@ export const openLists = ({ status, lists }: CalloutRow, now: number): CalloutLi
 export const leadList = (lists: readonly CalloutList[]): CalloutList | undefined =>
   lists.find(({ cover_status }) => cover_status !== "cancelled") ?? lists[0];
 
+/** How many there are beside that one; of a callout that was cancelled as a whole, all. */
+export const furtherLists = (lists: readonly CalloutList[]): number =>
+  (lists.filter(({ cover_status }) => cover_status !== "cancelled").length || lists.length) - 1;
+
 /** Of a part of the list, which may begin after midnight. */
 export const spanText = ({ from, to }: WallSpan, { start_time }: Pick<CalloutList, "start_time">): string =>
   formatSpan(from, to, start_time);
