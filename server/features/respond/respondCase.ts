@@ -125,6 +125,7 @@ async function gather({ tx, now }: CompanyWork, calloutIds: readonly number[], d
 
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
+/** Those of the callout that the doctor was asked for: whoever was added later was not asked for what was filled by then. */
 async function ownLists(
   unit: CompanyWork,
   { lists: byCallout, ...all }: Gathered,
@@ -143,7 +144,9 @@ async function ownLists(
     away: all.away,
     now: unit.now,
   };
-  return lists.map((list) => ({ ...ownList(list, around), apart: apart(list, lists) }));
+  const own = new Set(answers.flatMap((one) => (one.recipient_id === recipientId ? one.list_id : [])));
+  const asked = lists.filter((list) => own.has(list.id));
+  return asked.map((list) => ({ ...ownList(list, around), apart: apart(list, asked) }));
 }
 
 /** What these callouts are to the doctor, in their order. */
@@ -174,7 +177,7 @@ export async function readCases(
     const callout = gathered.callouts.get(calloutId);
     if (!callout) continue;
     const lists = await ownLists(unit, gathered, callout, { recipientId, doctorId });
-    cases.push({ ...about, recipientId, callout: presentCallout(callout), lists });
+    if (lists.length > 0) cases.push({ ...about, recipientId, callout: presentCallout(callout), lists });
   }
   return { about, cases };
 }

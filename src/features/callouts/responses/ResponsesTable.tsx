@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
+import { telephoneLink } from "../../../contract/telephoneLink.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
@@ -81,7 +82,7 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
       {phone && (
         <SecondLine>
           <OneLine>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </OneLine>
         </SecondLine>
       )}

@@ -12,6 +12,7 @@ import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { telephoneLink } from "../../../contract/telephoneLink.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
@@ -101,7 +102,7 @@ function Doctor({ entry, userId, now, onRing }: DoctorProps) {
       </Typography>
       {grade && <SecondLine>{grade}</SecondLine>}
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} onClick={handleDial}>
+        <a href={telephoneLink(phone)} onClick={handleDial}>
           {phone}
         </a>
       ) : (
