@@ -66,6 +66,9 @@ type Env = Record<string, string | undefined>;
 
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
+/** Settings that are or hold a secret: what is wrong with them is written into logs without their values. */
+const SECRETS = new Set(["SECRET_KEY", "SECRET_KEY_PREVIOUS", "BOUNCE_SECRET", "SMTP_URL", "DATABASE_URL"]);
+
 type Given = (name: string) => string | undefined;
 type Readers = { given: Given; secret: Given; wrong: (name: string, rule: string) => void };
 
@@ -116,7 +119,8 @@ function providerSettings(given: Given, url: (name: string, protocols: string[])
 
 export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
-  const wrong = (name: string, rule: string): void => void mistakes.push(`${name}=${env[name] ?? ""}: ${rule}`);
+  const wrong = (name: string, rule: string): void =>
+    void mistakes.push(`${SECRETS.has(name) ? name : `${name}=${env[name] ?? ""}`}: ${rule}`);
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
 
   const choice = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice => {
@@ -129,7 +133,8 @@ export function readConfig(env: Env): Config {
   const url = (name: string, protocols: string[]): string | undefined => {
     const value = given(name);
     if (value && !protocols.includes(URL.parse(value)?.protocol ?? "")) {
-      wrong(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      const encoded = SECRETS.has(name) ? "; special characters in the password must be percent-encoded" : "";
+      wrong(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(" or ")}${encoded}`);
       return undefined;
     }
     return value;

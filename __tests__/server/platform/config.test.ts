@@ -1,5 +1,15 @@
 import { ConfigError, readConfig } from "../../../server/platform/config.ts";
 
+/** What is said of the environment. */
+function messageOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+    return "";
+  } catch (error) {
+    return (error as ConfigError).message;
+  }
+}
+
 test("an empty environment gives the documented defaults", () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -39,6 +49,21 @@ test("every mistake is named at once, by the name of its variable", () => {
 
 test("a wrong port alone is named too", () => {
   expect(() => readConfig({ PORT: "seventy" })).toThrow("PORT=seventy");
+});
+
+test("of a wrong setting that holds a secret only the name and the rule are told", () => {
+  const env = {
+    SECRET_KEY: "Hidden-1",
+    SECRET_KEY_PREVIOUS: "Hidden-2",
+    BOUNCE_SECRET: "Hidden-3",
+    SMTP_URL: "smtp://callouts:Hid#den-4@mail.example.test:587",
+    DATABASE_URL: "postgres://callouts:Hid/den-5@localhost/callouts",
+  };
+  const message = messageOf(env);
+  expect(message).not.toMatch(/hid/i);
+  expect(message).toMatch(/^SECRET_KEY: must have at least 32 characters$/m);
+  for (const name of Object.keys(env)) expect(message).toMatch(new RegExp(`^${name}: `, "m"));
+  expect(message).toMatch(/^SMTP_URL: must be a URL that begins with .*must be percent-encoded$/m);
 });
 
 test("production asks for a secret and has no demo", () => {
