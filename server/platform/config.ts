@@ -92,6 +92,8 @@ function portSettings({ given, wrong }: Omit<Readers, "secret">) {
 function mailSettings({ given, secret, wrong }: Readers, host: string) {
   const calendarDomain = given("CALENDAR_DOMAIN")?.toLowerCase();
   if (calendarDomain && !HOST_NAME.test(calendarDomain)) wrong("CALENDAR_DOMAIN", "must be a host name");
+  const mailFrom = given("MAIL_FROM") ?? "callouts@example.test";
+  if (!isMailAddress(mailFrom)) wrong("MAIL_FROM", "must be an email address, without a name");
   const bounceAddress = given("BOUNCE_ADDRESS");
   if (bounceAddress && (!isMailAddress(bounceAddress) || bounceAddress.includes("+")))
     wrong("BOUNCE_ADDRESS", "must be an email address without +");
@@ -99,7 +101,7 @@ function mailSettings({ given, secret, wrong }: Readers, host: string) {
   if (Boolean(bounceAddress) !== Boolean(bounceSecret))
     wrong(bounceAddress ? "BOUNCE_SECRET" : "BOUNCE_ADDRESS", "BOUNCE_ADDRESS and BOUNCE_SECRET go together");
   return {
-    mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
+    mailFrom,
     bounceAddress,
     bounceSecret,
     calendarDomain: calendarDomain ?? host,

@@ -85,6 +85,13 @@ test("a server on every address is reached by a name that a browser can open", (
   expect(readConfig({ HOST: "::1" }).publicOrigin).toBe("http://[::1]:3000");
 });
 
+test.each(["Practice Callouts <callouts@example.test>", "callouts", "a@example.test, b@example.test"])(
+  "mail cannot be sent from %j: the practice's name comes before the address",
+  (MAIL_FROM) => {
+    expect(messageOf({ MAIL_FROM })).toBe(`MAIL_FROM=${MAIL_FROM}: must be an email address, without a name`);
+  },
+);
+
 test("reports of bounces need both their address and their secret", () => {
   const secret = { BOUNCE_SECRET: "x".repeat(32) };
   const address = { BOUNCE_ADDRESS: "bounces@mail.example.test" };
