@@ -1,4 +1,5 @@
 /** The environment, parsed once; every mistake is named before anything starts. */
+import { isIP } from "node:net";
 import path from "node:path";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../src/contract/config.ts";
 import { isMailAddress } from "../../src/contract/rules/mailAddress.ts";
@@ -71,6 +72,28 @@ const SECRETS = new Set(["SECRET_KEY", "SECRET_KEY_PREVIOUS", "BOUNCE_SECRET", "
 
 type Given = (name: string) => string | undefined;
 type Readers = { given: Given; secret: Given; wrong: (name: string, rule: string) => void };
+
+/** Networks that Fastify knows by name. */
+const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+/** Whether Fastify takes it as a proxy's address, or as a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [, address = "", prefix] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
+}
+
+/** The proxies whose word counts. */
+function trustedProxies({ given, wrong }: Omit<Readers, "secret">): string | undefined {
+  const networks = given("TRUST_PROXY");
+  const isKnown = (network: string): boolean => NAMED_NETWORKS.includes(network) || isNetwork(network);
+  if (networks && !networks.split(",").every((network) => isKnown(network.trim())))
+    wrong(
+      "TRUST_PROXY",
+      `must be addresses or networks like 10.0.0.0/8 (or ${NAMED_NETWORKS.join(", ")}), with commas`,
+    );
+  return networks;
+}
 
 /** Where the server listens, and where it tells its numbers. */
 function portSettings({ given, wrong }: Omit<Readers, "secret">) {
@@ -174,7 +197,7 @@ export function readConfig(env: Env): Config {
     tokenRotation: choice<TokenRotation>("TOKEN_ROTATION", ["15m", "every-request"], "15m"),
     secretKey,
     secretKeyPrevious: secret("SECRET_KEY_PREVIOUS"),
-    trustProxy: given("TRUST_PROXY"),
+    trustProxy: trustedProxies({ given, wrong }),
     ...mailSettings({ given, secret, wrong }, URL.parse(publicOrigin)?.hostname ?? host),
     demo: demo !== "0",
     demoHistory: demo === "large",

@@ -1,3 +1,4 @@
+import fastify from "fastify";
 import { ConfigError, readConfig } from "../../../server/platform/config.ts";
 
 /** What is said of the environment. */
@@ -89,6 +90,28 @@ test.each(["Practice Callouts <callouts@example.test>", "callouts", "a@example.t
   "mail cannot be sent from %j: the practice's name comes before the address",
   (MAIL_FROM) => {
     expect(messageOf({ MAIL_FROM })).toBe(`MAIL_FROM=${MAIL_FROM}: must be an email address, without a name`);
+  },
+);
+
+test.each([
+  "nonsense",
+  "true",
+  "1",
+  "10.0.0.0/33",
+  "10.0.0.0/0",
+  "10.0.0.0/x",
+  "::1/129",
+  "10.0.0.1,,10.0.0.2",
+  "10.0.0.1 10.0.0.2",
+])("%j is no proxy that could be trusted", (TRUST_PROXY) => {
+  expect(messageOf({ TRUST_PROXY })).toContain(`TRUST_PROXY=${TRUST_PROXY}: must be addresses or networks`);
+});
+
+test.each(["127.0.0.1", "10.0.0.0/8, 172.30.73.1", "::1", "fd00::/8,loopback", "loopback, linklocal , uniquelocal"])(
+  "%j are proxies that can be trusted",
+  (TRUST_PROXY) => {
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    expect(() => fastify({ trustProxy: TRUST_PROXY })).not.toThrow();
   },
 );
 
