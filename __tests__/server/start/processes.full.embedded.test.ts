@@ -7,7 +7,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { EXTENSIONS } from "../../../server/db/database.ts";
 import { startServer } from "../../../server/startServer.ts";
 import { ownDirectory } from "../../support/ownDirectory.ts";
-import { runProgram } from "../../support/runProgram.ts";
+import { aConnection, runProgram, startedServer } from "../../support/runProgram.ts";
 
 const { directory, withDatabase } = ownDirectory();
 
@@ -62,6 +62,15 @@ test.each(["main", "staff"])(
     expect(await readdir(directory())).toEqual(["database"]);
   },
 );
+
+test("told to go while a request does not come to its end, the server ends well", async () => {
+  await withDatabase();
+  const { server, ended, origin } = await startedServer({ DATA_DIR: directory(), DEMO: "0" });
+  await aConnection(origin, "GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n");
+  server.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(await readdir(directory())).not.toContain("server.pid");
+});
 
 test.each([
   ["0", "text/plain; version=0.0.4; charset=utf-8"],
