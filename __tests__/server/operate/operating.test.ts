@@ -92,6 +92,14 @@ test("a server that found no database is started again for as long as it takes",
   expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
 });
 
+test("settings are written to their file as they were typed, and the key of each installation is its own", async () => {
+  const guide = await read("docs/operating.md");
+  const [, quote, lines = ""] = /^cat > \/etc\/callouts\/environment <<('?)EOF'?\n([\s\S]*?)^EOF$/m.exec(guide) ?? [];
+  expect(quote).toBe("'");
+  expect(found(lines, /^SECRET_KEY=(.*)$/gm)).toEqual(["'KEY'"]);
+  expect(guide).toContain(`sed -i "s/'KEY'/'$(openssl rand -hex 32)'/" /etc/callouts/environment\n`);
+});
+
 test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
   expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
 });
