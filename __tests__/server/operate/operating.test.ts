@@ -100,6 +100,17 @@ test("settings are written to their file as they were typed, and the key of each
   expect(guide).toContain(`sed -i "s/'KEY'/'$(openssl rand -hex 32)'/" /etc/callouts/environment\n`);
 });
 
+test("nginx has room for the apps that one process carries, each of which takes two connections", async () => {
+  const guide = await read("docs/operating.md");
+  const [, connections, files] =
+    /^sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
+      guide,
+    ) ?? [];
+  expect(guide).toContain("One process carries about a thousand open apps");
+  expect(Number(connections)).toBeGreaterThan(2 * 1000);
+  expect(Number(files)).toBeGreaterThan(Number(connections));
+});
+
 test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
   expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
 });
