@@ -111,6 +111,12 @@ test("nginx has room for the apps that one process carries, each of which takes 
   expect(Number(files)).toBeGreaterThan(Number(connections));
 });
 
+test("nginx writes no address of a request into a log, since it may be a doctor's link", async () => {
+  const [, ...servers] = (await read("deploy/nginx.conf")).split(/^server \{$/m);
+  const quiet = ["access_log off;", "error_log /var/log/nginx/callouts-error.log crit;"];
+  expect(servers.map((server) => found(server, /^ {2}((?:access|error)_log .*)$/gm))).toEqual([quiet, quiet]);
+});
+
 test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
   expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
 });
