@@ -1,6 +1,6 @@
 /** npm run staff: carries a staff command out through the running server, or on the database itself when none runs. */
 import os from "node:os";
-import { openDatabase } from "./db/database.ts";
+import { checkIsThere, openDatabase } from "./db/database.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { openQueues } from "./platform/queues.ts";
@@ -22,6 +22,7 @@ try {
   };
   if (answered !== undefined) print(answered);
   else {
+    checkIsThere(databaseUrl, dataDir);
     const database = await openDatabase(databaseUrl, dataDir);
     try {
       // The mail that tells of it waits in the queue until a server sends it.

@@ -24,6 +24,13 @@ test("a data directory that another process holds is left alone", async () => {
   expect(stderr).toContain(`in use by process ${process.pid}`);
 });
 
+test("a staff command in a place without a database makes none, and says where to look", async () => {
+  const { stderr, stdout, code } = await runProgram("staff", { DATA_DIR: directory() }, ["list"]);
+  expect({ stdout, code }).toEqual({ stdout: "", code: 1 });
+  expect(stderr).toBe(`There is no database in ${directory()}. Set DATA_DIR, or DATABASE_URL, as the server has it.\n`);
+  expect(await readdir(directory())).toEqual([]);
+});
+
 const REGISTRATION = JSON.stringify({ sign_up: { ...SIGN_UP, email: "anna@example.test" } });
 
 test("told to go in the midst of a request, the server answers it, keeps what it answered for, and ends well", async () => {
