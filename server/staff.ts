@@ -11,7 +11,9 @@ import { explain } from "./startupErrors.ts";
 
 try {
   const [command = "", id = ""] = process.argv.slice(2);
-  const request = { command, id, by: os.userInfo().username };
+  // The user is often the service's, whom several people use.
+  const by = process.env.STAFF || process.env.SUDO_USER || os.userInfo().username;
+  const request = { command, id, by };
   // The staff sign nothing, so a production machine's key is not asked for here.
   const config = readConfig({ ...process.env, NODE_ENV: "" });
   const { databaseUrl, dataDir } = config;
