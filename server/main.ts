@@ -14,8 +14,8 @@ const asked = process.argv.find((argument) => argument.startsWith("--demo="))?.s
 
 try {
   const server = await startServer({ ...process.env, ...(asked ? { DEMO: asked } : {}) }, path.join(root, "dist"));
-  process.stdout.write(server.greeting);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void server.stop());
+  process.stdout.write(server.greeting);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { type AddressInfo } from "node:net";
 import path from "node:path";
+import { type FastifyInstance } from "fastify";
 import { type DestinationStream } from "pino";
 import { buildApp } from "./app.ts";
 import { attachCable } from "./cable/attachCable.ts";
@@ -31,8 +32,10 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-/** Milliseconds that requests under way have to end before the process goes. */
-const DRAIN_MS = 10_000;
+/** Milliseconds until the process ends, whatever is left to do. */
+const STOP_MS = 12_000;
+/** Milliseconds of these that requests under way have to end. */
+const REQUESTS_DRAIN_MS = 7_000;
 /** The same of jobs. */
 const JOBS_DRAIN_MS = 8_000;
 
@@ -48,8 +51,10 @@ export async function startServer(
   const log = createLog(config.logLevel, destination);
   /** How to take down what is up, the newest first. */
   const steps: (() => Promise<void>)[] = [];
-  const takeDown = async (): Promise<void> => {
+  const stop = async (): Promise<void> => {
+    const forced = setTimeout(() => process.exit(1), STOP_MS);
     for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, "while going down"));
+    clearTimeout(forced);
   };
   let metricsOrigin: string | undefined;
   try {
@@ -79,7 +84,7 @@ export async function startServer(
       ...(built ? { dist } : {}),
       ...(metrics ? { onServed: metrics.served.bind(metrics) } : {}),
     });
-    steps.unshift(() => app.close());
+    steps.unshift(() => closeApp(app));
     const cable = await attachCable(app, ports);
     steps.unshift(() => cable.close());
     await app.listen({ port: config.port, host: config.host });
@@ -97,15 +102,20 @@ export async function startServer(
     if (!config.databaseUrl)
       steps.unshift(await listenForStaff(ports, (error) => log.error({ err: error }, "a staff command failed")));
   } catch (error) {
-    await takeDown();
+    await stop();
     throw error;
   }
-  const stop = async (): Promise<void> => {
-    const forced = setTimeout(() => process.exit(1), DRAIN_MS + 2_000);
-    await takeDown();
-    clearTimeout(forced);
-  };
   return { origin: config.publicOrigin, greeting: greet(config), metricsOrigin, stop };
+}
+
+/** Requests that do not end are cut off, since what comes after must be closed as well. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
+  const cut = setTimeout(() => {
+    app.server.closeAllConnections();
+    goOn();
+  }, REQUESTS_DRAIN_MS);
+  await Promise.race([app.close(), late]).finally(() => clearTimeout(cut));
 }
 
 /** Loaded where it is wanted only, since it takes a part of every start. */

@@ -1,4 +1,5 @@
 /** One schema on two engines: PGlite inside the process, or PostgreSQL behind DATABASE_URL. */
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { type PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -122,6 +123,12 @@ export function overPglite(
       await release();
     },
   };
+}
+
+/** So that none is made in a wrong place. Throws `OperatorError` where the data directory has no database. */
+export function checkIsThere(url: string | undefined, dataDir: string): void {
+  if (!url && !existsSync(`${dataDir}/database`))
+    throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the server has it.`);
 }
 
 /** `pace`: of the outage's questions and reports, where it is not the usual one. */

@@ -2,11 +2,14 @@
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
+const lockFile = (directory: string): string => path.join(directory, "server.pid");
+
 /** The directory belongs to a process that still runs. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, pid: number) {
+    // After a power cut another program may have the dead process's number.
     super(
-      `The data directory ${directory} is in use by process ${pid}. Stop it, or set DATA_DIR to another directory.`,
+      `The data directory ${directory} is in use by process ${pid}. Stop it, or set DATA_DIR to another directory. If process ${pid} is another program, remove ${lockFile(directory)}.`,
     );
   }
 }
@@ -42,7 +45,7 @@ async function removeDead(file: string, content: string): Promise<void> {
 
 /** Takes the directory, over from a dead process if need be; resolves to the function that gives it back. */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  const file = path.join(directory, "server.pid");
+  const file = lockFile(directory);
   const mine = `${file}.${process.pid}`;
   await writeFile(mine, String(process.pid));
   for (;;) {

@@ -18,8 +18,15 @@ declare module "fastify" {
 const plugin: FastifyPluginAsync<Ports> = async (app, { config }) => {
   // What is under way when the server goes is answered; kept for more, its connection would hold the process up.
   let going = false;
+  const open = new Set<Socket>();
   app.addHook("preClose", async () => {
     going = true;
+    // Node takes a connection that has not said anything yet for one with a request under way.
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
+  app.server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
   });
   app.addHook("onSend", async (_request, reply) => {
     if (going) reply.header("connection", "close");

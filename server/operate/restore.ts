@@ -32,10 +32,12 @@ const OTHER_KEY =
   "SECRET_KEY is not the one of the backup: links in emails already sent will not work. Set it to that one, or set SECRET_KEY_PREVIOUS to that one.\n";
 
 /** Keeps the backup's secret in the data directory, where the environment sets none; resolves to what there is to say. */
-async function settleSecret({ dataDir, secretKey }: Config, header: BackupHeader): Promise<string> {
+async function settleSecret(config: Config, header: BackupHeader): Promise<string> {
+  const { dataDir, secretKey, secretKeyPrevious } = config;
   if (secretKey) {
     const known = header.secretFingerprint;
-    return known && known !== fingerprint(secretKey) ? OTHER_KEY : "";
+    const isOurs = [secretKey, secretKeyPrevious].some((secret) => secret && fingerprint(secret) === known);
+    return known && !isOurs ? OTHER_KEY : "";
   }
   if (!header.secretKey) return "Set SECRET_KEY to the one that the server had before it starts.\n";
   if ((await keepSecret(dataDir, header.secretKey)) !== header.secretKey)

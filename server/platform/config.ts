@@ -1,4 +1,5 @@
 /** The environment, parsed once; every mistake is named before anything starts. */
+import { isIP } from "node:net";
 import path from "node:path";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../../src/contract/config.ts";
 import { isMailAddress } from "../../src/contract/rules/mailAddress.ts";
@@ -66,8 +67,33 @@ type Env = Record<string, string | undefined>;
 
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*$/;
 
+/** Settings that are or hold a secret: what is wrong with them is written into logs without their values. */
+const SECRETS = new Set(["SECRET_KEY", "SECRET_KEY_PREVIOUS", "BOUNCE_SECRET", "SMTP_URL", "DATABASE_URL"]);
+
 type Given = (name: string) => string | undefined;
 type Readers = { given: Given; secret: Given; wrong: (name: string, rule: string) => void };
+
+/** Networks that Fastify knows by name. */
+const NAMED_NETWORKS = ["loopback", "linklocal", "uniquelocal"];
+
+/** Whether Fastify takes it as a proxy's address, or as a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [, address = "", prefix] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
+}
+
+/** The proxies whose word counts. */
+function trustedProxies({ given, wrong }: Omit<Readers, "secret">): string | undefined {
+  const networks = given("TRUST_PROXY");
+  const isKnown = (network: string): boolean => NAMED_NETWORKS.includes(network) || isNetwork(network);
+  if (networks && !networks.split(",").every((network) => isKnown(network.trim())))
+    wrong(
+      "TRUST_PROXY",
+      `must be addresses or networks like 10.0.0.0/8 (or ${NAMED_NETWORKS.join(", ")}), with commas`,
+    );
+  return networks;
+}
 
 /** Where the server listens, and where it tells its numbers. */
 function portSettings({ given, wrong }: Omit<Readers, "secret">) {
@@ -89,6 +115,8 @@ function portSettings({ given, wrong }: Omit<Readers, "secret">) {
 function mailSettings({ given, secret, wrong }: Readers, host: string) {
   const calendarDomain = given("CALENDAR_DOMAIN")?.toLowerCase();
   if (calendarDomain && !HOST_NAME.test(calendarDomain)) wrong("CALENDAR_DOMAIN", "must be a host name");
+  const mailFrom = given("MAIL_FROM") ?? "callouts@example.test";
+  if (!isMailAddress(mailFrom)) wrong("MAIL_FROM", "must be an email address, without a name");
   const bounceAddress = given("BOUNCE_ADDRESS");
   if (bounceAddress && (!isMailAddress(bounceAddress) || bounceAddress.includes("+")))
     wrong("BOUNCE_ADDRESS", "must be an email address without +");
@@ -96,7 +124,7 @@ function mailSettings({ given, secret, wrong }: Readers, host: string) {
   if (Boolean(bounceAddress) !== Boolean(bounceSecret))
     wrong(bounceAddress ? "BOUNCE_SECRET" : "BOUNCE_ADDRESS", "BOUNCE_ADDRESS and BOUNCE_SECRET go together");
   return {
-    mailFrom: given("MAIL_FROM") ?? "callouts@example.test",
+    mailFrom,
     bounceAddress,
     bounceSecret,
     calendarDomain: calendarDomain ?? host,
@@ -116,7 +144,8 @@ function providerSettings(given: Given, url: (name: string, protocols: string[])
 
 export function readConfig(env: Env): Config {
   const mistakes: string[] = [];
-  const wrong = (name: string, rule: string): void => void mistakes.push(`${name}=${env[name] ?? ""}: ${rule}`);
+  const wrong = (name: string, rule: string): void =>
+    void mistakes.push(`${SECRETS.has(name) ? name : `${name}=${env[name] ?? ""}`}: ${rule}`);
   const given = (name: string): string | undefined => env[name]?.trim() || undefined;
 
   const choice = <Choice extends string>(name: string, choices: readonly Choice[], otherwise: Choice): Choice => {
@@ -129,7 +158,8 @@ export function readConfig(env: Env): Config {
   const url = (name: string, protocols: string[]): string | undefined => {
     const value = given(name);
     if (value && !protocols.includes(URL.parse(value)?.protocol ?? "")) {
-      wrong(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      const encoded = SECRETS.has(name) ? "; special characters in the password must be percent-encoded" : "";
+      wrong(name, `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(" or ")}${encoded}`);
       return undefined;
     }
     return value;
@@ -167,7 +197,7 @@ export function readConfig(env: Env): Config {
     tokenRotation: choice<TokenRotation>("TOKEN_ROTATION", ["15m", "every-request"], "15m"),
     secretKey,
     secretKeyPrevious: secret("SECRET_KEY_PREVIOUS"),
-    trustProxy: given("TRUST_PROXY"),
+    trustProxy: trustedProxies({ given, wrong }),
     ...mailSettings({ given, secret, wrong }, URL.parse(publicOrigin)?.hostname ?? host),
     demo: demo !== "0",
     demoHistory: demo === "large",

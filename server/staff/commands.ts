@@ -20,7 +20,7 @@ const USAGE = `Usage:
   npm run staff -- second-factor-off EMAIL  lets the person sign in without a code, and mails them
 `;
 
-/** `by`: the system user who typed it. */
+/** `by`: who typed it. */
 export type StaffRequest = { command: string; id: string; by: string };
 
 /** What the staff's work needs; they sign nothing. */

@@ -77,19 +77,25 @@ test("the embedded database moves to PostgreSQL, and the server goes on there, w
   target = await createPostgres();
 });
 
-test("a running server's PostgreSQL is backed up, and restored where SECRET_KEY is told to be the same", async () => {
+test("a running server's PostgreSQL is backed up, and restored where it is told whether SECRET_KEY or the previous one is its own", async () => {
   const server = await start({ ...onPostgres(), SECRET_KEY: SECRET, DEMO: "1" });
   const env = { ...onPostgres(), SECRET_KEY: SECRET };
   const backedUp = await runProgram("operate/backup", env, ["--out", file()]);
   await server.stop();
   expect(backedUp).toMatchObject({ code: 0, stdout: expect.stringContaining("SECRET_KEY is not in the file") });
-  const other = await createPostgres();
-  const elsewhere = { ...env, DATABASE_URL: other.url, SECRET_KEY: `${SECRET}, but another one` };
-  expect(await runProgram("operate/restore", elsewhere, ["--from", file()])).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("SECRET_KEY is not the one of the backup"),
-  });
-  await other.drop();
+  const warning = "SECRET_KEY is not the one of the backup";
+  const changed = { SECRET_KEY: `${SECRET}, but another one` };
+  for (const [keys, told] of [
+    [changed, expect.stringContaining(warning)],
+    [{ ...changed, SECRET_KEY_PREVIOUS: `${SECRET}, but a third` }, expect.stringContaining(warning)],
+    [{ ...changed, SECRET_KEY_PREVIOUS: SECRET }, expect.not.stringContaining(warning)],
+    [{}, expect.not.stringContaining(warning)],
+  ] as const) {
+    const other = await createPostgres();
+    const elsewhere = { ...env, ...keys, DATABASE_URL: other.url };
+    expect(await runProgram("operate/restore", elsewhere, ["--from", file()])).toMatchObject({ code: 0, stdout: told });
+    await other.drop();
+  }
 });
 
 test("without DATABASE_URL nothing is moved", async () => {

@@ -37,6 +37,11 @@ test("a dead process's lock is taken over, and given back", async () => {
   expect(await readdir(directory)).toEqual([]);
 });
 
+test("where the number in the lock belongs to another program by now, it is said what to do", async () => {
+  await writeFile(file(), OTHER);
+  await expect(lockDirectory(directory)).rejects.toThrow(`If process ${OTHER} is another program, remove ${file()}.`);
+});
+
 test("of two that find the same dead lock, the second leaves the first one's alone", async () => {
   await writeFile(file(), DEAD);
   afterReading(async () => {

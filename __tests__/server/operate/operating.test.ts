@@ -92,6 +92,31 @@ test("a server that found no database is started again for as long as it takes",
   expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
 });
 
+test("settings are written to their file as they were typed, and the key of each installation is its own", async () => {
+  const guide = await read("docs/operating.md");
+  const [, quote, lines = ""] = /^cat > \/etc\/callouts\/environment <<('?)EOF'?\n([\s\S]*?)^EOF$/m.exec(guide) ?? [];
+  expect(quote).toBe("'");
+  expect(found(lines, /^SECRET_KEY=(.*)$/gm)).toEqual(["'KEY'"]);
+  expect(guide).toContain(`sed -i "s/'KEY'/'$(openssl rand -hex 32)'/" /etc/callouts/environment\n`);
+});
+
+test("nginx has room for the apps that one process carries, each of which takes two connections", async () => {
+  const guide = await read("docs/operating.md");
+  const [, connections, files] =
+    /^sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
+      guide,
+    ) ?? [];
+  expect(guide).toContain("One process carries about a thousand open apps");
+  expect(Number(connections)).toBeGreaterThan(2 * 1000);
+  expect(Number(files)).toBeGreaterThan(Number(connections));
+});
+
+test("nginx writes no address of a request into a log, since it may be a doctor's link", async () => {
+  const [, ...servers] = (await read("deploy/nginx.conf")).split(/^server \{$/m);
+  const quiet = ["access_log off;", "error_log /var/log/nginx/callouts-error.log crit;"];
+  expect(servers.map((server) => found(server, /^ {2}((?:access|error)_log .*)$/gm))).toEqual([quiet, quiet]);
+});
+
 test("the short command is found by cron, whose PATH is /usr/bin:/bin", async () => {
   expect(found(await read("docs/operating.md"), /^exec (\S+) -u callouts/gm)).toEqual(["/usr/sbin/runuser"]);
 });

@@ -5,6 +5,7 @@ import { runStaffCommand } from "../../../server/staff/commands.ts";
 import { askRunningServer, listenForStaff } from "../../../server/staff/socket.ts";
 import { aCompany, aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { runProgram } from "../../support/runProgram.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const ports = testPorts();
@@ -81,6 +82,20 @@ test("a running server carries the command out; without one there is no answer",
   expect(failed).not.toHaveBeenCalled();
   await stop();
   expect(await askRunningServer(dataDir, request)).toBeUndefined();
+  await rm(dataDir, { recursive: true });
+});
+
+test.each([
+  ["STAFF", { STAFF: "anna", SUDO_USER: "bert" }, "anna"],
+  ["sudo", { STAFF: "", SUDO_USER: "bert" }, "bert"],
+  ["the system's user", {}, os.userInfo().username],
+])("who typed a command is known from %s", async (_, env, by) => {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), "callouts-staff-"));
+  const { id } = await aCompany(ports().database.db, { status: "pending", verified_at: null });
+  const stop = await listenForStaff({ ...ports(), config: { ...ports().config, dataDir } }, jest.fn());
+  expect(await runProgram("staff", { DATA_DIR: dataDir, ...env }, ["verify", String(id)])).toMatchObject({ code: 0 });
+  await stop();
+  expect(await auditOf(id)).toMatchObject([{ params: { by } }]);
   await rm(dataDir, { recursive: true });
 });
 
