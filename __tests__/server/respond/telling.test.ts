@@ -145,6 +145,16 @@ test("lists of different surgeons each say who operates and what kinds of operat
   }
 });
 
+test.each([
+  ["different places", "7", true],
+  ["one place", "2", false],
+])("answered lists of %s say where each is (theatre %s)", async (_, theatre, isSaid) => {
+  const { page } = await offered([{ theatre: "2" }, { ...TOMORROW, theatre }]);
+  const { body } = await page.open();
+  expect(body).toContain("available");
+  expect(body.includes(`<p class="where">St Brannoc’s, ${theatre}`)).toBe(isSaid);
+});
+
 test("links that the secret before this one signed are believed, those of an older one are not, and new ones name the new key", async () => {
   const { callout, doctor } = await offered();
   const [recipient] = callout.recipients.filter((one) => one.doctor.id === doctor.id);

@@ -47,6 +47,7 @@ function apart(list: ListRecord, all: readonly ListRecord[]): RespondList["apart
     role: unlessAlike((one) => one.role_needed),
     surgeon: unlessAlike((one) => one.surgeon),
     specialty: unlessAlike((one) => one.specialty),
+    place: !all.every((one) => one.site_id === list.site_id && one.theatre === list.theatre),
   };
 }
 
