@@ -35,6 +35,12 @@ test("each answer names its doctor's profile and telephone", async () => {
   expect(screen.getByRole("link", { name: "0491 570 159" })).toHaveAttribute("href", "tel:0491570159");
 });
 
+test("a number with the zero for calls from within the country is dialled without it", async () => {
+  await show(aDetail({ responses: [aResponse({ doctor: { ...HANA, mobile_phone: "+44 (0)7700 900001" } })] }));
+  const link = await screen.findByRole("link", { name: "+44 (0)7700 900001" });
+  expect(link).toHaveAttribute("href", "tel:+447700900001");
+});
+
 test("a server that tells no telephone number leaves the name", async () => {
   await show(aDetail());
   expect(await screen.findByRole("link", { name: "Dr Hana Itokawa" })).toBeVisible();

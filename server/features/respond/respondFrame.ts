@@ -1,10 +1,10 @@
 /** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
 import { isolated } from "../../../src/contract/isolated.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { initials } from "../../mail/layout/mailFrame.ts";
-import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";

@@ -1,8 +1,8 @@
 /** Pieces that the parts of the doctor's page are put together from. */
 
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
-import { telephoneLink } from "../../mail/layout/telephoneLink.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";
 import { type RespondCase } from "./respondCase.ts";
 import { alert } from "./respondFrame.ts";

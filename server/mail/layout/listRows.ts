@@ -1,12 +1,12 @@
 /** What a mail tells of a list below its date and times: where, who, what, and to whom it is booked for, how to get in. */
 import { type Language } from "../../../src/contract/languages.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { type MailList } from "../mailFacts.ts";
 import { caseRows } from "./caseRows.ts";
 import { type Html, html, lines } from "./html.ts";
 import { listLabels } from "./listLabels.ts";
 import { anchor } from "./mailFrame.ts";
-import { telephoneLink } from "./telephoneLink.ts";
 
 /** `who` operates, and what is needed; the `cases`; `arrival`: only ever for who is booked, since it may name a door code. */
 export type ListPart = "who" | "cases" | "arrival";

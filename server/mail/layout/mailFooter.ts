@@ -1,10 +1,11 @@
 /** What stands below every mail to a doctor, as HTML and as plain text. */
+
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { type MailPractice } from "../mailFacts.ts";
 import { type Html, html } from "./html.ts";
 import { listLabels } from "./listLabels.ts";
 import { anchor, footerName } from "./mailFrame.ts";
-import { telephoneLink } from "./telephoneLink.ts";
 
 /** Whom to telephone or to write to, below every mail to a doctor. */
 export const contactFooter = ({ name, phone, replyTo }: MailPractice, texts: CalloutTexts): Html =>

@@ -1,6 +1,7 @@
 /** To the office: a doctor has withdrawn so shortly before the list that a mail must not wait to be looked for. */
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../callout/calloutTexts.ts";
 import { html } from "../layout/html.ts";
@@ -16,7 +17,6 @@ import {
   quotation,
   sheetOfRows,
 } from "../layout/mailFrame.ts";
-import { telephoneLink } from "../layout/telephoneLink.ts";
 import { partOfTimes, times, zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type MailList } from "../mailFacts.ts";
 import { oneLine } from "../transport/oneLine.ts";

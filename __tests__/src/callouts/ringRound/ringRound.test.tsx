@@ -29,6 +29,13 @@ test("who presses a doctor's number rings that doctor, for colleagues to see", a
   await waitFor(() => expect(api.calls(TAKE).map(({ body }) => body)).toEqual([{ recipient_id: 72 }]));
 });
 
+test("a number with the zero for calls from within the country is dialled without it", async () => {
+  const doctor = { ...ASH.doctor, mobile_phone: "+44 (0)7700 900001" };
+  await show(aDetail({ responses: [{ ...ASH, doctor }, BEECH] }));
+  const link = await screen.findByRole("link", { name: "+44 (0)7700 900001" });
+  expect(link).toHaveAttribute("href", "tel:+447700900001");
+});
+
 test("the number of a doctor whom a colleague is ringing is not dialled; it is said who rings", async () => {
   const call = aCall();
   const refusal = () => new Refusal(409, { errors: ["stale"], code: "stale", data: call });

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { telephoneLink } from "../../../contract/rules/telephoneLink.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
@@ -81,7 +82,7 @@ function Doctor({ response: { doctor } }: { response: CalloutResponse }) {
       {phone && (
         <SecondLine>
           <OneLine>
-            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            <a href={telephoneLink(phone)}>{phone}</a>
           </OneLine>
         </SecondLine>
       )}

@@ -9,6 +9,7 @@ import { type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { CALL_RESULTS, type CallResult } from "../../../contract/callout.ts";
+import { telephoneLink } from "../../../contract/rules/telephoneLink.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
@@ -101,7 +102,7 @@ function Doctor({ entry, userId, now, onRing }: DoctorProps) {
       </Typography>
       {grade && <SecondLine>{grade}</SecondLine>}
       {phone ? (
-        <a href={`tel:${phone.replace(/[^+\d]/g, "")}`} onClick={handleDial}>
+        <a href={telephoneLink(phone)} onClick={handleDial}>
           {phone}
         </a>
       ) : (
