@@ -2,9 +2,11 @@
 
 import { runDueJobs } from "../../../server/features/callouts/jobs/runDueJobs.ts";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
+import { doctorHome } from "../../support/doctorHome.ts";
 import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
-const { ports, sent, says, decide, rowOf, call } = askedDoctors();
+const { ports, app, sent, says, decide, rowOf, call } = askedDoctors();
+const { homeOf } = doctorHome(ports, () => app);
 type Sent = Awaited<ReturnType<typeof sent>>;
 
 /** The first doctor is booked, and the second was told that it is filled. */
@@ -88,6 +90,19 @@ test("no passes it on, and the page says what was answered", async () => {
   await two.press("/standby_offer", { list: String(list.id), answer: "no" });
   expect(await rowOf(callout, two.doctor)).toMatchObject({ response: "unavailable", outcome: "none" });
   expect((await two.open()).body).toContain("You have told the practice that you are <b>not available</b>");
+});
+
+test("the same no once more, from either page, is no fault; a yes then is too late", async () => {
+  const { callout, list, two } = await asked();
+  for (const page of [two, await homeOf(two.doctor)]) {
+    const stamp = await page.stamp();
+    ports().clock.advance(800);
+    const press = async (answer: string) =>
+      (await page.post("/standby_offer", { stamp, list: String(list.id), answer })).statusCode;
+    for (const nth of [1, 2]) expect([nth, await press("no")]).toEqual([nth, 303]);
+    expect(await press("yes")).toBe(409);
+  }
+  expect(await rowOf(callout, two.doctor)).toMatchObject({ response: "unavailable", outcome: "none" });
 });
 
 test("too late: the offer has passed on, a yes books nobody, and the doctor stays on standby", async () => {

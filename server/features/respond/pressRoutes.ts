@@ -105,7 +105,7 @@ function notStandby(visit: Visit, listIds: readonly number[]): Outcome {
   return { status: 409, asked: { change: true, ...(told ? {} : { problem: visit.texts.again.title }) } };
 }
 
-/** An offer that has passed on needs no words of its own: the page says so to whoever is on standby still. */
+/** An offer that has passed on, or a no once more, needs no words of its own: the page says how it stands. */
 async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const answer = answerIn(body);
   if (!answer) return refused(visit);
@@ -114,7 +114,8 @@ async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<O
   const answered = { recipientId, ...answer, asShown: shownBy(body) };
   const result = await inside(ports, visit, (unit) => answerStandbyOffer(unit, answered));
   if (result === "changed") return outdated(visit);
-  return result === "gone" && !list?.standsBy && list?.state !== "booked" ? refused(visit) : undefined;
+  const isKnown = !answer.accept && list?.response === "unavailable";
+  return result === "gone" && !isKnown && !list?.standsBy && list?.state !== "booked" ? refused(visit) : undefined;
 }
 
 /** Who has answered already, by another press or another page, sees the booking as it is. */
