@@ -1,9 +1,10 @@
 /** A page that was left open while the office changed the list: a yes counts only for the list that the doctor saw. */
 import { homeLink } from "../../../server/domain/homeLink.ts";
+import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { doctorsPage } from "../../support/doctorsPage.ts";
 import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
-const { ports, app, sent, says, decide, change, rowOf } = askedDoctors();
+const { ports, app, sent, says, decide, change, rowOf, call } = askedDoctors();
 const CHANGED = "The list has changed since you opened this page.";
 const ANOTHER_DAY = { date: "2026-11-28" };
 
@@ -26,6 +27,15 @@ async function held(page: { open: () => Promise<{ body: string }> }): Promise<Re
   const fields = hiddenIn((await page.open()).body);
   ports().clock.advance(1000);
   return fields;
+}
+
+/** The office hears a yes on the telephone, and books. */
+async function confirmSpoken(callout: CalloutDetail, page: { doctor: { id: number } }): Promise<void> {
+  const { id } = await rowOf(callout, page.doctor);
+  const path = `/callouts/${callout.id}/responses/${id}`;
+  expect((await call("PUT", path, { response: "available" })).status).toBe(200);
+  await decide(callout, page, "confirm");
+  ports().clock.advance(1000);
 }
 
 test.each(["select", "first_come"] as const)(
@@ -88,6 +98,27 @@ test("“my answer stands” is not taken for times that have changed once more"
   ports().clock.advance(1000);
   expect((await one.post("", hiddenIn(reply.body))).statusCode).toBe(303);
 });
+
+test.each([false, true])(
+  "an earlier no that the form came with ends no booking that was made since; all lists on one page: %s",
+  async (all) => {
+    const { callout, list, one, field } = await sent({ lists: [{}, { date: "2026-11-30" }] });
+    const other = callout.lists[1]?.id ?? 0;
+    await says(callout, one, "unavailable", { listId: list.id });
+    await says(callout, one, "if_needed", { listId: other });
+    const page = all ? await homeOf(one.doctor) : one;
+    const { body } = await page.open(`?change=${all ? list.id : 1}`);
+    expect(body).toContain(`name="${field}" value="unavailable" checked`);
+    const old = { ...hiddenIn(body), [field]: "unavailable" };
+    await confirmSpoken(callout, one);
+    const reply = await page.post("", all ? old : { ...old, [`answer-${other}`]: "available" });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.body).toContain(CHANGED);
+    expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "available", outcome: "confirmed" });
+    expect((await one.press("/withdraw", { list: String(list.id) })).statusCode).toBe(303);
+    expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "unavailable", outcome: "released" });
+  },
+);
 
 /** What "Yes, my answer stands" says. */
 function renewalIn(body: string): Record<string, string> {

@@ -1,4 +1,4 @@
-/** A yes is to what its page showed. It is compared while the callout is locked, so that no change comes in between. */
+/** An answer is to what its page showed. It is compared while the callout is locked, so that no change comes in between. */
 import { type Answer, isRunning, saysYes } from "../../../../src/contract/callout.ts";
 import { isSame, partRange, type Range, rangeOf } from "../../../domain/coverage.ts";
 import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
@@ -20,17 +20,22 @@ export function takesAnswers(locked: LockedCallout, list: ListRecord, now: Date)
 
 type Answered = { row: ResponseRecord | undefined; response: Answer; part?: Part | null };
 
-/** `changed`: one of the answers is a yes to another list than was shown. `would_book`: it would book, which was not said. */
+/**
+ * `changed`: one of the answers is a yes to another list than was shown, or a no to what is booked by now, which has a button
+ * of its own. `would_book`: it would book, which was not said.
+ */
 export async function notAsShown(
   unit: CompanyWork,
   locked: LockedCallout,
   { asShown, books }: Seen,
   answers: readonly Answered[],
 ): Promise<"changed" | "would_book" | undefined> {
-  const yes = answers.flatMap(({ row, response, part }) => {
+  const open = answers.flatMap(({ row, response, part }) => {
     const list = row && listOf(locked, row);
-    return list && saysYes(response) && takesAnswers(locked, list, unit.now) ? [{ row, response, part, list }] : [];
+    return list && takesAnswers(locked, list, unit.now) ? [{ row, response, part, list }] : [];
   });
+  if (open.some(({ row, response }) => !saysYes(response) && row.outcome === "confirmed")) return "changed";
+  const yes = open.filter(({ response }) => saysYes(response));
   if (yes.some(({ list }) => !asShown(list))) return "changed";
   const untold = yes.filter(({ row, response, part, list }) => {
     const range = partRange(list, part ?? WHOLE);
