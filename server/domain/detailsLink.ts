@@ -36,20 +36,23 @@ export type DetailsLink = {
   archived: boolean;
 };
 
-/** Whom the token speaks for. Undefined: forged, renewed, or for an address the doctor has no more. */
+/** Whom the token speaks for; of a duplicate, who goes on for it. Undefined: forged, renewed, or for an address the doctor has no more. */
 export async function readDetailsLink(
   { keys, database, clock }: Ports,
   token: string,
 ): Promise<DetailsLink | undefined> {
   const [, mac, id, minute] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !minute) return undefined;
-  const doctor = await database.db
-    .selectFrom("doctors")
-    .select(["id", "company_id", "email", "archived_at", "home_version"])
-    .where("id", "=", Number.parseInt(id, 36))
-    .executeTakeFirst();
+  const doctorOf = (one: number) =>
+    database.db
+      .selectFrom("doctors")
+      .select(["id", "company_id", "email", "archived_at", "merged_into", "home_version"])
+      .where("id", "=", one)
+      .executeTakeFirst();
+  const named = await doctorOf(Number.parseInt(id, 36));
+  if (!named || !isSigned(keys.doctorLinks, claim(`${id}.${minute}`, named), mac)) return undefined;
+  const doctor = named.merged_into === null ? named : await doctorOf(named.merged_into);
   if (!doctor) return undefined;
-  if (!isSigned(keys.doctorLinks, claim(`${id}.${minute}`, doctor), mac)) return undefined;
   const until = Number.parseInt(minute, 36) * MINUTE_MS + LIFETIME_MS;
   return {
     companyId: doctor.company_id,

@@ -157,3 +157,17 @@ test("the preview tells who gets it and who not and why; a bulk does just that",
   await call("PUT", `/doctors/${one}`, { doctor: { ...doctor, lock_version } });
   expect(await shown(one)).toMatchObject({ invited_at: null, confirmed_at: null });
 });
+
+test("the invitation of a duplicate leads to who goes on for it, and unsubscribes that doctor", async () => {
+  const page = await invited();
+  const into = practice.doctors[1]?.id ?? 0;
+  const [{ lock_version }, { lock_version: into_lock_version, email }] = [await shown(), await shown(into)];
+  const merged = await call("POST", `/doctors/${first()}/merge`, { into_id: into, lock_version, into_lock_version });
+  expect(merged.status).toBe(200);
+  const { statusCode, body } = await page.open();
+  expect([statusCode, body.includes(email)]).toEqual([200, true]);
+  expect((await page.press("/confirm")).statusCode).toBe(303);
+  expect((await shown(into)).confirmed_at).toBe(ports().clock.now().toISOString());
+  const oneClick = await page.post("/unsubscribe", { "List-Unsubscribe": "One-Click" }, { host: PRESSED.host });
+  expect([oneClick.statusCode, (await shown(into)).status]).toEqual([200, "paused"]);
+});
