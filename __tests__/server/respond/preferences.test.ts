@@ -68,6 +68,17 @@ test("a press too quick for a hand changes nothing, and leaves the settings open
   expect(answer.body).toContain('<details class="settings" open>');
 });
 
+test("“Pause emails” in a mail opens the settings in every browser, also those that unfold nothing for a fragment", async () => {
+  const { page } = await asked();
+  const mail = await ports().database.db.selectFrom("outbox_emails").selectAll().executeTakeFirstOrThrow();
+  const { href, pathname, search, hash } = new URL(/Pause emails: (\S+)/.exec(mail.text)?.[1] ?? "");
+  expect([pathname, hash]).toEqual([page.path, "#emails"]);
+  expect(mail.html).toContain(`href="${href}"`);
+  const { body } = await page.open(search);
+  expect(body).toContain('<details class="settings" open>');
+  expect(body).toContain('<form id="emails"');
+});
+
 test("a mail program's one press stops callout mails, and opening the same address does not", async () => {
   const { page, row } = await asked();
   const [mail] = await ports().database.db.selectFrom("outbox_emails").selectAll().execute();

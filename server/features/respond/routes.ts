@@ -79,14 +79,15 @@ export const respondRoutes: Routes = async (app, ports) => {
 
   detailsRoutes(app, ports);
 
-  app.get<{ Params: { token: string }; Querystring: { change?: string; withdraw?: string } }>(
+  app.get<{ Params: { token: string }; Querystring: { change?: string; withdraw?: string; emails?: string } }>(
     "/respond/:token",
     { schema: HIDDEN },
     async (request, reply) => {
       const visit = await receive(ports, request, "show");
       if (request.method === "GET") await markOpened(ports, visit.link);
-      const { change, withdraw } = request.query;
-      return show(ports, reply, visit, { change: change !== undefined, withdraw: Number(withdraw) });
+      const { change, withdraw, emails } = request.query;
+      const asked = { change: change !== undefined, withdraw: Number(withdraw), preferences: emails !== undefined };
+      return show(ports, reply, visit, asked);
     },
   );
 

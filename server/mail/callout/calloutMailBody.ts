@@ -66,8 +66,8 @@ const timesOf = (list: MailList, texts: CalloutTexts): string =>
     ? partOfTimes(list.part, list, texts.partOf)
     : zonedTimeLabels(texts.language).sessionAndTimes(texts.session[list.session], list);
 
-/** Only what asks can be paused; where, on the doctor's page. */
-const pauseLink = (link: string, { asks }: MailContent): string | null => (asks ? `${link}#emails` : null);
+/** Only what asks can be paused; where, on the doctor's page, which unfolds it for the query: not every browser does for the fragment. */
+const pauseLink = (link: string, { asks }: MailContent): string | null => (asks ? `${link}?emails#emails` : null);
 
 const reasonOf = ({ reason }: CalloutMailFacts): string => reason?.trim() ?? "";
 
