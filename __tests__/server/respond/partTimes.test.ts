@@ -1,9 +1,9 @@
-/** Times of a part that cannot be are refused on the page, in the doctor's language, and what was typed stays. */
+/** Times of a part are taken as people write them; those that cannot be are refused on the page, and what was typed stays. */
 import { respondTexts } from "../../../server/features/respond/respondTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { askedDoctors } from "../../support/model/askedDoctors.ts";
 
-const { sent, ports, practice } = askedDoctors();
+const { sent, ports, practice, rowOf } = askedDoctors();
 
 test.each(LANGUAGES)(
   "in %s: at the fields, with the fold open, the answer chosen and the words kept",
@@ -30,3 +30,30 @@ test.each(LANGUAGES)(
     expect(body).toContain(">By train</textarea>");
   },
 );
+
+test.each([
+  ["8:30", "11"],
+  ["830", "1130"],
+  ["08.30", "11:00"],
+  ["8 h 30", "11 h"],
+  ["8h30", "11H"],
+  ["8\u00a0h\u00a030", "11\u202fh\u202f30"],
+  ["8:30 h", "11:00 h"],
+  ["8.30 Uhr", "11 Uhr"],
+  ["8時30分", "11時"],
+  ["８：３０", "１１時３０分"],
+  ["8点30", "11点30分"],
+  ["8点30分", "11點"],
+])("“%s” to “%s” are times", async (from, to) => {
+  const { callout, one, list, field } = await sent();
+  const typed = { [`from-${list.id}`]: from, [`to-${list.id}`]: to };
+  expect((await one.press("", { [field]: "available", ...typed })).statusCode).toBe(303);
+  const row = await rowOf(callout, one.doctor);
+  expect(row).toMatchObject({ part_from: "08:30", part_to: to.normalize("NFKC").includes("30") ? "11:30" : "11:00" });
+});
+
+test.each(["8分", "8h3", "25 h", "half", "8:60", "1 2 3 4 5"])("“%s” is no time", async (from) => {
+  const { one, list, field } = await sent();
+  const typed = { [`from-${list.id}`]: from, [`to-${list.id}`]: "11:00" };
+  expect((await one.press("", { [field]: "available", ...typed })).statusCode).toBe(422);
+});

@@ -18,9 +18,12 @@ export function readPart(list: { id: number }, text: (name: string) => string): 
   return { from: wallTime(text(from)), to: wallTime(text(to)) };
 }
 
-/** "8", "830", "8.30" and "08:30" are one time: a field of the browser's own writes times in the browser's way, not the page's. */
+/** "8", "830", "8.30", "8 h 30", "8:30 Uhr", "8時30分": how people write times. */
+const WRITTEN = /^(\d{1,2})(?:(?:[:.h時时点點]|uhr)?(\d\d)(?:[h分]|uhr)?|[h時时点點]|uhr)?$/i;
+
+/** As the page writes it: a field of the browser's own writes times in the browser's way. */
 function wallTime(typed: string): string {
-  const [, hour, minute = "00"] = /^(\d{1,2})(?:[:.h：]?(\d\d))?$/.exec(typed.trim().normalize("NFKC")) ?? [];
+  const [, hour, minute = "00"] = WRITTEN.exec(typed.normalize("NFKC").replace(/\s/g, "")) ?? [];
   return hour ? `${hour.padStart(2, "0")}:${minute}` : typed.trim();
 }
 
