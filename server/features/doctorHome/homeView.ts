@@ -6,6 +6,7 @@ import {
   alert,
   changedSection,
   type FormPlace,
+  hasLeft,
   isAnswerable,
   listRow,
   momentIn,
@@ -152,6 +153,6 @@ function booked(lists: readonly OwnList[], shownOf: ShownOf, { token }: FormPlac
 const cancelled = (lists: readonly OwnList[], texts: RespondTexts): Html =>
   html`${lists.length > 0 && heading("cancelled", textsIn(texts.language).home.cancelled(lists.length), html`${lists.map(({ list }) => summary(list, texts))}`)}`;
 
-/** Folded away until wanted. */
+/** Folded away until wanted, unless a booking has ended that the doctor took back. */
 const fold = (lists: readonly OwnList[], title: string, row: (one: OwnList) => Html): Html =>
-  html`${lists.length > 0 && html`<details class="fold"><summary>${title}</summary>${lists.map(row)}</details>`}`;
+  html`${lists.length > 0 && html`<details class="fold"${lists.some(({ list }) => hasLeft(list)) && html` open`}><summary>${title}</summary>${lists.map(row)}</details>`}`;

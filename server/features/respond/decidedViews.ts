@@ -5,8 +5,8 @@ import { type Html, html } from "../../mail/layout/html.ts";
 import { icon } from "../../pages/icons.ts";
 import { card, quote, summary } from "./listCard.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
-import { decisionOf, hasWithdrawn, isOffered, type RespondList } from "./respondList.ts";
-import { changeLink, form, hidden, type Shown, type View } from "./sections.ts";
+import { decisionOf, hasLeft, hasWithdrawn, isOffered, mustTelephone, type RespondList } from "./respondList.ts";
+import { changeLink, form, hidden, type Shown, telephone, type View } from "./sections.ts";
 import { shownAs } from "./shownList.ts";
 
 /** Was asked alone, and is no longer. */
@@ -21,11 +21,24 @@ const takeBack = (shown: Shown, list: RespondList): Html =>
     "stack",
   );
 
+/** So near the start that the practice must hear of it by telephone as well. */
+export const leftLate = ({ facts }: Shown, list: RespondList): boolean =>
+  list.respondedAt !== null && mustTelephone(list, facts.withdrawPhoneHours, list.respondedAt);
+
+/** That a booking which the doctor took back has ended, and why; `told`: the page has said the former above. */
+function withdrawn(shown: Shown, list: RespondList, told: boolean): Html | false {
+  const { texts } = shown;
+  const ended = hasLeft(list) && !told;
+  const said =
+    ended && html`<p class="where"><b>${texts.sent.released}</b></p>${leftLate(shown, list) && telephone(shown)}`;
+  return hasWithdrawn(list) && html`${said}${list.note && quote(texts.ownNote, list.note)}`;
+}
+
 /** `told`: the page has said above what the decision means. */
 function decidedCard(shown: Shown, list: RespondList, told: boolean): Html {
   const { texts } = shown;
   const decision = decisionOf(list);
-  if (!decision) return card(list, texts, "");
+  if (!decision) return card(list, texts, withdrawn(shown, list, false));
   const words = textsIn(texts.language).decided;
   const meaning = !told && html`<p class="where">${withBold(words[decision].lead)}</p>`;
   if (decision !== "standby") return card(list, texts, meaning);
@@ -54,11 +67,11 @@ function filledRow(shown: Shown, list: RespondList): Html {
   return summary(list, texts, html`${late}${askStandby(shown, [list])}`);
 }
 
-/** A list among others, with its answer or with what became of it. */
-export function listRow(shown: Shown, list: RespondList): Html {
+/** A list among others, with its answer or with what became of it; `told`: the page has said above that bookings have ended. */
+export function listRow(shown: Shown, list: RespondList, told = false): Html {
   if (decisionOf(list)) return decidedCard(shown, list, false);
   if (list.state === "filled" && isOffered(list)) return filledRow(shown, list);
-  return summary(list, shown.texts, hasWithdrawn(list) && list.note && quote(shown.texts.ownNote, list.note));
+  return summary(list, shown.texts, withdrawn(shown, list, told));
 }
 
 const HERO = { standby: "clock", not_required: "filled", released: "cross" } as const;

@@ -247,6 +247,9 @@ export const hasWithdrawn = (list: RespondList): boolean =>
 /** Still to come, and not the doctor's own: an answer can be given or changed. */
 export const isAnswerable = ({ state }: RespondList): boolean => state === "open" || state === "filled";
 
+/** Has withdrawn from what is still to come. */
+export const hasLeft = (list: RespondList): boolean => hasWithdrawn(list) && isAnswerable(list);
+
 /** The doctor is asked to choose, without pressing anything before. */
 export const needsAnswer = (list: RespondList): boolean =>
   list.state === "open" && list.standing === "none" && decisionOf(list) === undefined;
