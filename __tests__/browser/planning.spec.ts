@@ -96,12 +96,12 @@ test("a week of 25 standing lists planned and called out by the keys of two minu
     await keys.press("Enter");
     await expect(page.getByText(`23 lists planned; emails sent: ${mails}`)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Still open" })).toBeFocused();
-    expect(await mailsWith(here.place, "Your usual lists: all right?")).toBe(mails);
+    expect(await mailsWith(here.place, "Your usual list")).toBe(mails);
     await expectAccessible(page);
   });
 
   await test.step("usual doctors answer all their lists on one page; one can't do the first", async () => {
-    const vance = await here.opened("Your usual lists: all right?", "Vance");
+    const vance = await here.opened("Your usual list", "Vance");
     const lists = vance.getByRole("radiogroup");
     await expect(lists).toHaveCount(2);
     await lists.nth(0).getByRole("radio", { name: "Not available", exact: true }).check();

@@ -8,7 +8,7 @@ import { SignedInApi } from "./support/signedInApi.ts";
 import { expect, expectAccessible, signIn, test } from "./support/test.ts";
 
 const here = ownServer();
-const USUAL = "Your usual lists: all right?";
+const USUAL = "Your usual list";
 
 /** Those of the lists, without the one for all. */
 const boxes = (page: Page) => page.locator("main tbody").getByRole("checkbox");

@@ -1,4 +1,6 @@
 /** Planning a week: its lists once, one mail for each usual doctor, and what is open in one callout. */
+import { calloutTexts } from "../../../server/mail/callout/calloutTexts.ts";
+import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { MOST_WEEKS } from "../../../src/contract/planning.ts";
 import { type Plan, type PlanEntry } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, aListInput } from "../../support/aCallout.ts";
@@ -138,6 +140,30 @@ test("a planned list that moves to another day is not planned a second time; one
   expect((await see()).entries).toMatchObject([{ date: "2026-11-30", list: { id, date: "2026-12-09" } }]);
   await call("DELETE", `/lists/${id}`);
   expect((await see()).entries).toMatchObject([{ date: "2026-11-30", list: null, possible: true }]);
+});
+
+test.each(LANGUAGES)("in %s: a single list is not written to in the plural", async (locale) => {
+  const { add, see, plan } = week();
+  const doctors = ports().database.db.updateTable("doctors").set({ locale });
+  await doctors.where("id", "=", usual(0)).execute();
+  await add({ weekday: 1, usual_doctor_id: usual(0) });
+  await plan((await see()).entries);
+  const [entry] = ((await see()) as Plan).entries;
+  const page = doctorsPage(
+    ports(),
+    app,
+    await linkPath(ports(), { id: entry?.list?.callout?.id ?? 0 }, { id: usual(0) }),
+  );
+  const [[mail], { body }] = [await mails(), await page.open()];
+  const words = calloutTexts(locale).answer.usual;
+  expect(mail?.subject).toContain(words.heading(1));
+  expect(body).toContain(`<h1>${words.heading(1)}</h1>`);
+  expect(body).toContain(words.lead(1));
+  const text = mail?.text.replaceAll(/\s/g, "");
+  for (const sentence of [words.lead(1), words.text(1)]) expect(text).toContain(sentence.replaceAll(/\s/g, ""));
+  if (locale !== "en") return;
+  expect(words.heading(1)).toBe("Your usual list: all right?");
+  expect(words.heading(2)).toBe("Your usual lists: all right?");
 });
 
 test("the usual doctor answers one mail about all lists on one page: yes books, no opens the list for others", async () => {

@@ -275,7 +275,7 @@ export function answerForm({ facts, texts, place, asked, opening, change, typed 
   const before = typed?.noteBefore ?? given(asked).note;
   const note = { name: "note", label: texts.note, placeholder: texts.noteExample, text: shown.note, before } as const;
   const stated = instant.length > 0 ? mail.answer.instant.text : texts.notBooked;
-  return html`${opening}<p class="lead">${usual && html`${mail.answer.usual.lead}${zonedTimeLabels(texts.language).gap}`}${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
+  return html`${opening}<p class="lead">${usual && html`${mail.answer.usual.lead(asked.length)}${zonedTimeLabels(texts.language).gap}`}${request(facts, texts)}${all && html`${zonedTimeLabels(texts.language).gap}<b>${rule}</b>`}</p>
 ${message && quote(mail.message, message)}${fee && html`<p>${mail.fee(fee)}</p>`}
 <form id="answer" method="post" action="/respond/${place.token}">${stampField(place)}${change && html`<input type="hidden" name="change" value="1">`}
 ${cards}

@@ -67,7 +67,8 @@ function formSection(
   const again = asked.every((list) => list.again);
   const others = facts.lists.filter((list) => !asked.includes(list));
   const known = others.some((list) => list.state === "booked" || isAnswerable(list));
-  const first = asked.some((list) => list.usual) ? calloutTexts(texts.language).answer.usual.heading : texts.form.title;
+  const { usual } = calloutTexts(texts.language).answer;
+  const first = asked.some((list) => list.usual) ? usual.heading(asked.length) : texts.form.title;
   const title = again ? texts.again.title : known ? texts.form.others : first;
   const draw: Section["draw"] = (level) => {
     const lead = again ? texts.again.lead : !change && level === 1 && told(others, shown);

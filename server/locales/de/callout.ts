@@ -56,11 +56,14 @@ export const de: CalloutTexts = {
     respondBy: (deadline) => ["Bitte antworten Sie bis ", deadline, "."],
     eitherWay: "Wir schreiben Ihnen in jedem Fall.",
     usual: {
-      subject: "Ihre üblichen OP-Listen: passt das?",
-      heading: "Ihre üblichen OP-Listen: passt das?",
-      lead: "Diese OP-Listen übernehmen gewöhnlich Sie. Bitte sagen Sie uns für jede, ob sie Ihnen passt.",
+      heading: (lists) => (lists === 1 ? "Ihre übliche OP-Liste: passt das?" : "Ihre üblichen OP-Listen: passt das?"),
+      lead: (lists) =>
+        lists === 1
+          ? "Diese OP-Liste übernehmen gewöhnlich Sie. Bitte sagen Sie uns, ob sie Ihnen passt."
+          : "Diese OP-Listen übernehmen gewöhnlich Sie. Bitte sagen Sie uns für jede, ob sie Ihnen passt.",
       title: "Ein Ja für eine ganze OP-Liste bucht Sie sofort.",
-      text: "Bis Sie antworten oder die Antwortfrist abläuft, fragen wir niemand anderen nach diesen OP-Listen.",
+      text: (lists) =>
+        `Bis Sie antworten oder die Antwortfrist abläuft, fragen wir niemand anderen nach ${lists === 1 ? "dieser OP-Liste" : "diesen OP-Listen"}.`,
     },
   },
   reminder: {

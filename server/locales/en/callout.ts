@@ -59,11 +59,14 @@ export const en: CalloutTexts = {
     respondBy: (deadline) => ["Please answer by ", deadline, "."],
     eitherWay: "We will email you either way.",
     usual: {
-      subject: "Your usual lists: all right?",
-      heading: "Your usual lists: all right?",
-      lead: "These lists are usually yours. Please tell us whether each of them is all right for you.",
+      heading: (lists) => (lists === 1 ? "Your usual list: all right?" : "Your usual lists: all right?"),
+      lead: (lists) =>
+        lists === 1
+          ? "This list is usually yours. Please tell us whether it is all right for you."
+          : "These lists are usually yours. Please tell us whether each of them is all right for you.",
       title: "A yes to a whole list books you at once.",
-      text: "Nobody else is asked about these lists until you answer or your time to answer is over.",
+      text: (lists) =>
+        `Nobody else is asked about ${lists === 1 ? "this list" : "these lists"} until you answer or your time to answer is over.`,
     },
   },
   reminder: {

@@ -49,8 +49,8 @@ export type CalloutTexts = {
     instant: { title: string; mixed: string; text: string };
     respondBy: (deadline: string) => Phrase;
     eitherWay: string;
-    /** Of lists that usually fall to this doctor, who is asked alone. */
-    usual: { subject: string; heading: string; lead: string; title: string; text: string };
+    /** Of lists that usually fall to this doctor, who is asked alone: by their number. `heading`: the subject as well. */
+    usual: Record<"heading" | "lead" | "text", (lists: number) => string> & { title: string };
   };
   /** `anew`: the first sentence to those whose answer was for the list before it moved. */
   reminder: { subject: string; firstSubject: string; heading: string; lead: string; anew: string };

@@ -54,11 +54,14 @@ export const es: CalloutTexts = {
     respondBy: (deadline) => ["Responda antes del ", deadline, ", por favor."],
     eitherWay: "Le escribiremos en cualquier caso.",
     usual: {
-      subject: "Sus sesiones habituales: ¿le van bien?",
-      heading: "Sus sesiones habituales: ¿le van bien?",
-      lead: "Estas sesiones suelen ser suyas. Díganos, por favor, si cada una de ellas le va bien.",
+      heading: (lists) => (lists === 1 ? "Su sesión habitual: ¿le va bien?" : "Sus sesiones habituales: ¿le van bien?"),
+      lead: (lists) =>
+        lists === 1
+          ? "Esta sesión suele ser suya. Díganos, por favor, si le va bien."
+          : "Estas sesiones suelen ser suyas. Díganos, por favor, si cada una de ellas le va bien.",
       title: "Un «sí» a toda una sesión la deja confirmada al momento.",
-      text: "No preguntaremos a nadie más por estas sesiones hasta que responda o venza el plazo de respuesta.",
+      text: (lists) =>
+        `No preguntaremos a nadie más por ${lists === 1 ? "esta sesión" : "estas sesiones"} hasta que responda o venza el plazo de respuesta.`,
     },
   },
   reminder: {

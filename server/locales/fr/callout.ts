@@ -54,11 +54,17 @@ export const fr: CalloutTexts = {
     respondBy: (deadline) => ["Merci de répondre au plus tard le ", deadline, "."],
     eitherWay: "Nous vous écrirons dans tous les cas.",
     usual: {
-      subject: "Vos vacations habituelles : cela vous convient-il ?",
-      heading: "Vos vacations habituelles : cela vous convient-il ?",
-      lead: "Ces vacations vous reviennent d’habitude. Merci de nous dire pour chacune si elle vous convient.",
+      heading: (lists) =>
+        lists === 1
+          ? "Votre vacation habituelle : cela vous convient-il ?"
+          : "Vos vacations habituelles : cela vous convient-il ?",
+      lead: (lists) =>
+        lists === 1
+          ? "Cette vacation vous revient d’habitude. Merci de nous dire si elle vous convient."
+          : "Ces vacations vous reviennent d’habitude. Merci de nous dire pour chacune si elle vous convient.",
       title: "Un oui pour toute une vacation suffit : vous êtes aussitôt retenu(e).",
-      text: "Personne d’autre n’est sollicité pour ces vacations avant votre réponse ou la fin du délai de réponse.",
+      text: (lists) =>
+        `Personne d’autre n’est sollicité pour ${lists === 1 ? "cette vacation" : "ces vacations"} avant votre réponse ou la fin du délai de réponse.`,
     },
   },
   reminder: {

@@ -22,8 +22,10 @@ function promiseOf({ lists, callout, instant }: CalloutMailFacts, { answer }: Ca
   if (booking.length === 0) return { always: false, title: answer.notBooked, more: "", remarks: new Map() };
   const { title, mixed, text } = answer.instant;
   if (booking.length === lists.length) {
-    const promise = callout.asksUsual ? answer.usual : answer.instant;
-    return { always: true, title: promise.title, more: promise.text, remarks: new Map() };
+    const promise = callout.asksUsual
+      ? { title: answer.usual.title, more: answer.usual.text(lists.length) }
+      : { title, more: text };
+    return { always: true, ...promise, remarks: new Map() };
   }
   const remarks = new Map(lists.map((list) => [list.id, instant.has(list.id) ? title : answer.notBooked]));
   return { always: false, title: mixed, more: text, remarks };
@@ -41,7 +43,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
   const days = new Set(lists.map((list) => list.date)).size;
   const { always, title, more, remarks } = promiseOf(facts, texts);
   const sought: Phrase = callout.asksUsual
-    ? [words.lead + answer.usual.lead]
+    ? [words.lead + answer.usual.lead(lists.length)]
     : [words.lead + start, needed, rest + (lists.length > 1 ? answer.partly(days) : "")];
   const { respondBy } = callout;
   const [before = "", by = "", after = ""]: Phrase =
@@ -72,8 +74,8 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
 /** Asks for an answer. */
 export function renderCallout(facts: CalloutMailFacts): RenderedMail {
   const { answer } = calloutTexts(facts.doctor.locale);
-  const { subject, heading } = answer.usual;
-  const words = facts.callout.asksUsual ? { subject, firstSubject: subject, heading } : answer;
+  const usual = answer.usual.heading(facts.lists.length);
+  const words = facts.callout.asksUsual ? { subject: usual, firstSubject: usual, heading: usual } : answer;
   return asking(facts, "callout", { ...words, lead: "" });
 }
 
