@@ -1,6 +1,6 @@
 /** What a booked doctor sees: the booking with all that is needed to be there, a question where the list has changed, and the way out. */
 import { LIMITS } from "../../../src/contract/limits.ts";
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { caseRows } from "../../mail/layout/caseRows.ts";
 import { type Html, html, lines } from "../../mail/layout/html.ts";
 import { listLabels } from "../../mail/layout/listLabels.ts";

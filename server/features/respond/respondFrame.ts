@@ -1,6 +1,6 @@
 /** The doctor's page around what it says: practice and telephone above and below, no script anywhere. */
 import { isolated } from "../../../src/contract/isolated.ts";
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";

@@ -1,6 +1,6 @@
 /** Pieces that the parts of the doctor's page are put together from. */
 
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { type FormPlace, stampField } from "./answerForm.ts";

@@ -1,6 +1,6 @@
 /** What a mail tells of a list below its date and times: where, who, what, and to whom it is booked for, how to get in. */
 import { type Language } from "../../../src/contract/languages.ts";
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { type MailList } from "../mailFacts.ts";
 import { caseRows } from "./caseRows.ts";

@@ -1,6 +1,6 @@
 /** What stands below every mail to a doctor, as HTML and as plain text. */
 
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
 import { type MailPractice } from "../mailFacts.ts";
 import { type Html, html } from "./html.ts";

@@ -1,7 +1,7 @@
 /** To the office: a doctor has withdrawn so shortly before the list that a mail must not wait to be looked for. */
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { telephoneLink } from "../../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../callout/calloutTexts.ts";
 import { html } from "../layout/html.ts";

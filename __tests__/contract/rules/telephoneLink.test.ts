@@ -1,5 +1,5 @@
 /** A number as people write it becomes one that a telephone dials. */
-import { telephoneLink } from "../../src/contract/telephoneLink.ts";
+import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
 
 test.each([
   ["020 7946 0000", "tel:02079460000"],
