@@ -20,6 +20,8 @@ const INBOX_TYPES = [
   "standbys_exhausted",
   /** A doctor wants no callout mails for some time. */
   "doctor_paused",
+  /** A doctor entered leave for a time at which the doctor is booked. */
+  "booked_while_away",
   /** A colleague named this person in a comment; for them alone. */
   "comment_mention",
 ] as const;

@@ -24,6 +24,14 @@ const awayOf = ({ id }: { id: number }) =>
 const eventsOf = (action: "leave_added" | "leave_removed") =>
   ports().database.db.selectFrom("audit_events").selectAll().where("action", "=", action).execute();
 
+/** What the office hears of bookings at such a time. */
+const toldAway = () =>
+  ports()
+    .database.db.selectFrom("notifications")
+    .selectAll()
+    .where("notification_type", "=", "booked_while_away")
+    .execute();
+
 test("whole days on the practice's clocks are stored as the doctor's, and the office sees who entered them", async () => {
   const { practice, doctor, home } = await atHome({ days: [] });
   const reply = await home.press("/away", { from: "2026-12-21", to: "2027-01-03" });
@@ -107,6 +115,13 @@ test("a booking at that time stays: the page asks whether to withdraw, and the w
   const { callout, doctor, home } = await booked();
   const reply = await home.press("/away", { from: "2026-11-26", to: "2026-11-27" });
   expect((await answersOf(doctor))[0]).toMatchObject({ outcome: "confirmed", response: "available" });
+  expect(await toldAway()).toMatchObject([
+    {
+      callout_id: callout.id,
+      action_by_id: null,
+      params: { doctor_id: String(doctor.id), list_date: "2026-11-27", start_time: "08:00", end_time: "12:00" },
+    },
+  ]);
   const { body } = await home.open(reply.headers.location?.toString().replace(home.path, ""));
   expect(body).toMatch(/You have a booking at this time.*Fri 27 November.*Keep my booking/s);
   expect(body).toContain(`href="${home.path}?withdraw=${listOf(callout)}"`);
@@ -120,6 +135,7 @@ test("a booking at that time stays: the page asks whether to withdraw, and the w
 test("a booking on another day is not asked about", async () => {
   const { home } = await booked();
   const reply = await home.press("/away", { from: "2026-11-28", to: "2026-11-29" });
+  expect(await toldAway()).toEqual([]);
   const { body } = await home.open(reply.headers.location?.toString().replace(home.path, ""));
   expect(body).toContain("Saved. You are marked as away");
   expect(body).not.toContain("Keep my booking");

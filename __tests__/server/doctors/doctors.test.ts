@@ -218,7 +218,10 @@ test("leave is added, shown as the next time away, and taken back", async () => 
   const path = `/doctors/${id}/unavailabilities`;
   const away = { starts_at: "2026-12-01T00:00:00.000Z", ends_at: "2026-12-08T00:00:00.000Z", reason: "leave" };
   const made = await call("POST", path, away);
-  expect([made.status, made.body.data]).toEqual([201, { id: expect.any(Number), ...away, source: "office" }]);
+  expect([made.status, made.body.data]).toEqual([
+    201,
+    { id: expect.any(Number), ...away, source: "office", booked: [] },
+  ]);
   expect((await call("POST", path, { ...away, ends_at: away.starts_at })).status).toBe(422);
   expect((await call("GET", `/doctors/${id}`)).body.data.next_away).toEqual({
     starts_at: away.starts_at,

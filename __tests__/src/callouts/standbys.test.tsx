@@ -121,6 +121,16 @@ test.each([
   expect(api.calls(`POST ${CHAIN}_preview`)[0]?.body).toEqual({ action: "start" });
 });
 
+test("nobody can be asked anew where the only standby has offered only what is filled", async () => {
+  const list = aList({ confirmed: [aBooking({ from: "10:00", whole: false })] });
+  const late = aResponse({ outcome: "standby", standby_rank: 1, part_from: "10:00", bookable: null });
+  const chains = [aChain({ state: "exhausted", offer: null })];
+  await show(aDetail({ lists: [list], chains, responses: [late] }));
+  const shown = await panel();
+  expect(shown.getByText("No standby could come, or there is no time left to ask.")).toBeVisible();
+  expect(shown.queryByRole("button")).not.toBeInTheDocument();
+});
+
 test("who asked to be put on standby stands in line after the ranked, the earliest first, and can be asked without any", async () => {
   const wish = (id: number, doctor: typeof HANA | typeof OWEN, hours: number, values = {}) =>
     aResponse({

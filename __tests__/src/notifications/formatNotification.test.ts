@@ -181,6 +181,21 @@ test("a doctor who paused: until which day by the person's clock, with the year 
   for (const until of [undefined, "soon"]) expect(paused(until).title).toBe("Dr Ferro paused callout emails");
 });
 
+test("a doctor who is away while booked: for which list, and what was booked of it", () => {
+  const list = {
+    list_date: "2026-11-27",
+    list_start: "08:00",
+    start_time: "08:00",
+    end_time: "10:00",
+    site: "Northbank",
+  };
+  const params = { doctor: "Dr Ferro", doctor_id: "7", ...list };
+  expect(said({ notification_type: "booked_while_away", title: "x", params })).toMatchObject({
+    title: "Dr Ferro is booked, but marked as away",
+    line: "Fri 27 Nov, 08:00–10:00, Northbank",
+  });
+});
+
 test('a list with times of its own is told by its times, never as "own times"', () => {
   const params = { doctor: "Dr Ferro", list_date: "2026-11-25", session: "custom", surgeon: "Mr L. Ashgrove" };
   expect(said({ params: { ...params, start_time: "22:00", end_time: "02:00" } }).line?.replaceAll("\u00a0", " ")).toBe(
@@ -193,7 +208,7 @@ test("every type has words and a name in every language", async () => {
   const english = new Set<string>();
   for (const language of LANGUAGES) {
     await showLanguage(language);
-    for (const type of ["standbys_exhausted", "doctor_paused"] as const) {
+    for (const type of ["standbys_exhausted", "doctor_paused", "booked_while_away"] as const) {
       const { title } = said({ notification_type: type, title: "as given", params: { doctor: "Dr Ferro" } });
       expect(title).not.toBe("as given");
       const name = i18next.t(`inbox:types.${type}`);
@@ -201,7 +216,7 @@ test("every type has words and a name in every language", async () => {
       else expect(english).not.toContain(name);
     }
   }
-  expect(english.size).toBe(2);
+  expect(english.size).toBe(3);
 });
 
 test.each([

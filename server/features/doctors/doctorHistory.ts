@@ -7,8 +7,8 @@ import {
   type DoctorEmailRow,
 } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Page } from "../../../src/contract/shapes/page.ts";
-import { type Db } from "../../db/database.ts";
-import { wallSpan } from "../../domain/coverage.ts";
+import { type Db, type Tx } from "../../db/database.ts";
+import { type Range, wallSpan } from "../../domain/coverage.ts";
 import { notFound } from "../../http/problem.ts";
 import { auditRows, matchingAudit, practiceZone, presentAudit } from "../audit/public.ts";
 
@@ -54,14 +54,9 @@ export async function listDoctorCallouts(db: Db, id: number, paging: Paging): Pr
   return { data, meta: { page, per_page, total: Number(total) } };
 }
 
-/** The lists, of some days where these are named, for which the doctor is confirmed, in their order. */
-export async function listDoctorBookings(
-  db: Db,
-  id: number,
-  { from, to }: { from?: string; to?: string },
-): Promise<DoctorBooking[]> {
-  await refuseUnknown(db, id);
-  const rows = await db
+/** The lists for which the doctor is confirmed, in their order. */
+const bookings = (db: Db | Tx, id: number) =>
+  db
     .selectFrom("responses")
     .innerJoin("lists", "lists.id", "responses.list_id")
     .innerJoin("sites", "sites.id", "lists.site_id")
@@ -73,15 +68,38 @@ export async function listDoctorBookings(
     .select("sites.short_name as site")
     .where("responses.doctor_id", "=", id)
     .where("responses.outcome", "=", "confirmed")
+    .orderBy("lists.starts_at")
+    .limit(MOST_BOOKINGS);
+
+type Booked = Awaited<ReturnType<ReturnType<typeof bookings>["execute"]>>[number];
+
+function presentBooking({ from, to, time_zone, ...row }: Booked): DoctorBooking {
+  const { from: start_time, to: end_time } = wallSpan({ time_zone }, { from, to });
+  return { ...row, start_time, end_time };
+}
+
+/** Of some days, where these are named. */
+export async function listDoctorBookings(
+  db: Db,
+  id: number,
+  { from, to }: { from?: string; to?: string },
+): Promise<DoctorBooking[]> {
+  await refuseUnknown(db, id);
+  const rows = await bookings(db, id)
     .$if(from !== undefined, (query) => query.where("lists.date", ">=", from ?? ""))
     .$if(to !== undefined, (query) => query.where("lists.date", "<=", to ?? ""))
-    .orderBy("lists.starts_at")
-    .limit(MOST_BOOKINGS)
     .execute();
-  return rows.map(({ from: begins, to: ends, time_zone, ...row }) => {
-    const booked = wallSpan({ time_zone }, { from: begins, to: ends });
-    return { ...row, start_time: booked.from, end_time: booked.to };
-  });
+  return rows.map(presentBooking);
+}
+
+/** For what, at that time, the doctor is booked; lists that are over do not count. */
+export async function bookingsDuring(db: Tx, now: Date, id: number, { from, to }: Range): Promise<DoctorBooking[]> {
+  const rows = await bookings(db, id)
+    .where("booked_from", "<", to)
+    .where("booked_to", ">", from)
+    .where("lists.ends_at", ">", now)
+    .execute();
+  return rows.map(presentBooking);
 }
 
 export async function listDoctorEmails(db: Db, id: number, paging: Paging): Promise<Page<DoctorEmailRow>> {

@@ -2,7 +2,12 @@
 import { type Selectable } from "kysely";
 import { LONGEST_LEAVE_DAYS } from "../../../src/contract/doctor.ts";
 import { DAY_MS } from "../../../src/contract/durations.ts";
-import { type Unavailability, type UnavailabilityInput } from "../../../src/contract/shapes/doctorRequests.ts";
+import {
+  type AddedUnavailability,
+  type DoctorBooking,
+  type Unavailability,
+  type UnavailabilityInput,
+} from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { type Tables } from "../../db/schema.ts";
 import { type By } from "../../domain/auditBy.ts";
@@ -11,7 +16,8 @@ import { recordAudit } from "../../domain/recordAudit.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { passOverAway } from "../callouts/public.ts";
-import { recordChange } from "../notifications/public.ts";
+import { recordChange, recordNotification } from "../notifications/public.ts";
+import { bookingsDuring } from "./doctorHistory.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
 
@@ -67,12 +73,29 @@ export async function listUnavailabilities(db: Db | Tx, doctorId: number): Promi
   return rows.map(present);
 }
 
+/** The doctor stays booked: the office has to settle each booking with the doctor. */
+function tellOffice(unit: CompanyWork, doctor: Doctor, booked: readonly DoctorBooking[]): void {
+  const name = doctorName(doctor);
+  for (const { callout_id, date, list_start, start_time, end_time, site, surgeon } of booked)
+    recordNotification(unit, {
+      type: "booked_while_away",
+      title: `${name} is booked, but marked as away`,
+      calloutId: callout_id,
+      actionById: null,
+      params: {
+        ...{ doctor: name, doctor_id: String(doctor.id), list_date: date, list_start, start_time, end_time, site },
+        ...(surgeon ? { surgeon } : {}),
+      },
+    });
+}
+
+/** Bookings at that time stay, and are named. */
 export async function addUnavailability(
   unit: CompanyWork,
   by: Enterer,
   doctorId: number,
   { reason, ...span }: UnavailabilityInput,
-): Promise<Unavailability> {
+): Promise<AddedUnavailability> {
   const { tx, companyId, now } = unit;
   const [starts_at, ends_at] = [new Date(span.starts_at), new Date(span.ends_at)];
   const source = by === "doctor" ? "doctor" : "office";
@@ -89,7 +112,9 @@ export async function addUnavailability(
     .returningAll()
     .executeTakeFirstOrThrow();
   await auditLeave(unit, by, "leave_added", doctor, { from: span.starts_at, to: span.ends_at });
-  return present(row);
+  const booked = await bookingsDuring(tx, now, doctorId, { from: starts_at, to: ends_at });
+  if (by === "doctor") tellOffice(unit, doctor, booked);
+  return { ...present(row), booked };
 }
 
 /** A doctor removes only what the doctor entered. Throws `notFound`. */

@@ -98,7 +98,6 @@ export const Unavailability = Type.Object({
 export type Unavailability = Static<typeof Unavailability>;
 export const UnavailabilityInput = strict({ starts_at: moment, ends_at: moment, reason: oneOf(AWAY_REASONS) });
 export type UnavailabilityInput = Static<typeof UnavailabilityInput>;
-export const UnavailabilityResponse = dataOf(Unavailability);
 export const UnavailabilitiesResponse = dataOf(Type.Array(Unavailability));
 export const UnavailabilityParams = strict({ id: recordId, uid: recordId });
 
@@ -147,6 +146,15 @@ export const DoctorBooking = Type.Object({
 });
 export type DoctorBooking = Static<typeof DoctorBooking>;
 export const DoctorBookingsResponse = dataOf(Type.Array(DoctorBooking));
+
+/** POST /doctors/{id}/unavailabilities. */
+export const AddedUnavailability = Type.Object({
+  ...Unavailability.properties,
+  /** What the doctor is booked for at that time, and stays booked for. */
+  booked: additive(Type.Array(DoctorBooking)),
+});
+export type AddedUnavailability = Static<typeof AddedUnavailability>;
+export const UnavailabilityResponse = dataOf(AddedUnavailability);
 
 /** A mail to the doctor. "sent": accepted by the mail server; "kept": there was none to give it to. */
 export const DoctorEmailRow = Type.Object({

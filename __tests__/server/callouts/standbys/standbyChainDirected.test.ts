@@ -194,6 +194,22 @@ test("only the part that is open is offered, and what stays open goes to the nex
   expect(await it.read()).toMatchObject({ status: "confirmed", lists: [{ open: [], filled: 1 }] });
 });
 
+test("who has offered only what is filled is not named as one of the next", async () => {
+  await it.begin();
+  await it.answer(0, "available", { to: "10:00" });
+  await it.answer(2, "available", { from: "10:00" });
+  await it.answers(1, 3);
+  await it.made("confirm", 0);
+  for (const n of [2, 3]) await it.made("standby", n);
+  await it.made("confirm", 1, { from: "10:00" });
+  await it.answer(0, "unavailable");
+  expect((await it.read()).chains).toMatchObject([
+    { state: "asking", offer: { from: "08:00", to: "10:00" }, next: [] },
+  ]);
+  expect((await direct("next")).sent).toEqual(["offer_closed 3"]);
+  expect((await it.read()).chains).toMatchObject([{ state: "exhausted", next: [] }]);
+});
+
 test("another doctor is confirmed for a part: who was asked about the whole is asked about the rest, with the full time", async () => {
   await chain();
   await it.answer(4);

@@ -1,8 +1,9 @@
 /** Whom the office rings first. */
+import { DAY_MS } from "../../../../src/contract/durations.ts";
 import { type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
 import { nextToRing, ringOrder } from "../../../../src/features/callouts/ringRound/ringOrder.ts";
-import { aResponse } from "../../../support/aWireCallout.ts";
+import { aBooking, aList, aResponse } from "../../../support/aWireCallout.ts";
 
 const { fit } = aResponse();
 
@@ -22,7 +23,7 @@ const aCall = (recipient_id: number, values: Partial<PhoneCall> = {}): PhoneCall
   ...values,
 });
 const names = (responses: readonly CalloutResponse[]) =>
-  ringOrder({ responses, calls: [] }).open.map(({ response }) => response.doctor.name);
+  ringOrder({ list: aList(), responses, calls: [] }).open.map(({ response }) => response.doctor.name);
 
 test("offers first, of each who has nothing against them, then preferred, then known to the surgeon, then by name", () => {
   expect(
@@ -39,6 +40,7 @@ test("offers first, of each who has nothing against them, then preferred, then k
 
 test("whoever is booked is not rung, and whoever said no stands apart", () => {
   const { open, refused } = ringOrder({
+    list: aList(),
     responses: [
       asked(1, "Booked", { response: "available", outcome: "confirmed" }),
       asked(2, "Refused", { response: "unavailable" }),
@@ -53,6 +55,7 @@ test("whoever is booked is not rung, and whoever said no stands apart", () => {
 test("next is the first with a number whom nobody rang or is ringing, and who is not booked elsewhere then", () => {
   const { doctor } = asked(1, "Ash");
   const { open } = ringOrder({
+    list: aList(),
     responses: [
       asked(1, "Ash", { doctor: { ...doctor, mobile_phone: null } }),
       asked(2, "Beech"),
@@ -72,4 +75,25 @@ test("next is the first with a number whom nobody rang or is ringing, and who is
   // Of a colleague's call; whoever rings somebody rings nobody else meanwhile.
   expect(nextToRing(open, 2)?.response.id).toBe(4);
   expect(nextToRing(open, 1)).toBeUndefined();
+});
+
+test("whoever offered only what is filled comes last, also by the clock's other side, and after whom nobody has heard", () => {
+  const night = { start_time: "20:00", end_time: "08:00", confirmed: [aBooking({ from: "20:00", to: "02:00" })] };
+  const list = aList(night);
+  const { date } = list;
+  const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+  const offering = (id: number, name: string, offered: Pick<CalloutResponse, "offered">["offered"]) =>
+    asked(id, name, { response: "available", offered });
+  const responses = [
+    offering(1, "Filled", { date, from: "20:00", to: "02:00", current: true }),
+    asked(2, "Silent"),
+    offering(3, "Morning", { date: next, from: "04:00", to: "08:00", current: true }),
+    offering(4, "Whole", { date, from: "20:00", to: "08:00", current: true }),
+    // Of a list that was on another day.
+    offering(5, "Moved", { date: next, from: "20:00", to: "08:00", current: false }),
+  ];
+  const { open } = ringOrder({ list, responses, calls: [] });
+  const [first, second, ...others] = open.map(({ response }) => response.doctor.name);
+  expect(new Set([first, second])).toEqual(new Set(["Morning", "Whole"]));
+  expect([others[0], new Set(others.slice(1))]).toEqual(["Silent", new Set(["Filled", "Moved"])]);
 });

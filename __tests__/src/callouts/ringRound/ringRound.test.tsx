@@ -7,7 +7,7 @@ import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRou
 import { sessionOpened } from "../../../../src/features/auth/public.ts";
 import { ME } from "../../../support/app/liveApp.ts";
 import { type Answers, type Asked, Refusal } from "../../../support/app/screenApp.tsx";
-import { aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
+import { aBooking, aDetail, aList, inHours } from "../../../support/aWireCallout.ts";
 import { ASH, aCall, BEECH, END, MINE, named, pressNumber, showRingRound, TAKE } from "./ringRoundScreen.ts";
 
 const SEND = "POST /callouts/:id/lists/:id/message";
@@ -116,6 +116,25 @@ test("of several open lists the office chooses for which it rings, and a no says
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412/ring-round?list=12");
   await user.click(screen.getByRole("button", { name: "Says no: Dr Beech" }));
   await waitFor(() => expect(api.calls(END).map(({ body }) => body)).toEqual([{ result: "no", list_id: 12 }]));
+});
+
+test("of a list that is booked in part the open times are rung for, and who offered only the others is not the first", async () => {
+  const list = aList({ confirmed: [aBooking({ from: "10:00", whole: false })] });
+  const late = named(71, "Dr Ash", { part_from: "10:00", bookable: null });
+  const gone = named(73, "Dr Cedar", { response: "none", responded_at: null, note: null, outcome: "released" });
+  const second = named(74, "Dr Damson", { outcome: "standby", standby_rank: 2 });
+  await show(aDetail({ lists: [list], responses: [late, BEECH, gone, second] }));
+  expect(await screen.findByText(/^For .*, 08:00–10:00, in /)).toBeVisible();
+  const rows = screen.getAllByRole("listitem").filter((row) => within(row).queryByRole("button", { name: /^Ring / }));
+  const row = (doctor: string) => {
+    const found = rows.find((one) => within(one).queryByRole("link", { name: doctor }));
+    if (!found) throw new Error(doctor);
+    return within(found);
+  };
+  expect(within(rows.at(-1) ?? document.body).getByRole("link", { name: "Dr Ash" })).toBeVisible();
+  expect(row("Dr Ash").getByText("10:00–12:00", { exact: false })).toBeVisible();
+  expect(row("Dr Cedar").getByText("No longer booked")).toBeVisible();
+  expect(row("Dr Damson").getByText("Standby 2")).toBeVisible();
 });
 
 test("what came of earlier calls names the list they were for, where the callout has several", async () => {

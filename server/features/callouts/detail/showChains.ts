@@ -2,8 +2,9 @@
 import { type Kysely, type Selectable } from "kysely";
 import { type StandbyChain } from "../../../../src/contract/shapes/calloutList.ts";
 import { type Tables } from "../../../db/schema.ts";
-import { wallSpan } from "../../../domain/coverage.ts";
+import { rangeOf, roomWithin, wallSpan } from "../../../domain/coverage.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
+import { bookingsFor, offeredRange } from "../state/lockCallout.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
 import { type FoundAnswer } from "./showAnswers.ts";
 
@@ -21,10 +22,15 @@ const offersOf = (db: Db, calloutId: number) =>
     .orderBy("standby_offers.id")
     .execute();
 
-type Asked = {
-  lists: readonly Pick<Selectable<Tables["lists"]>, "id" | "time_zone" | "chain_state" | "chain_started_at">[];
-  answers: FoundAnswer[];
-};
+type ChainedList = Pick<
+  Selectable<Tables["lists"]>,
+  "id" | "starts_at" | "ends_at" | "positions" | "time_zone" | "chain_state" | "chain_started_at"
+>;
+type Asked = { lists: readonly ChainedList[]; answers: FoundAnswer[] };
+
+/** Whether the standby could take over something that is open; with the same rule the chain passes over who cannot. */
+const fits = (list: ChainedList, responses: readonly FoundAnswer[], one: FoundAnswer): boolean =>
+  roomWithin(list, bookingsFor({ responses }, list), offeredRange(one, list) ?? rangeOf(list)) !== undefined;
 
 /** `lists`: all of the callout's, in their order. */
 export async function chainsOf(db: Db, calloutId: number, { lists, answers }: Asked): Promise<StandbyChain[]> {
@@ -52,7 +58,7 @@ export async function chainsOf(db: Db, calloutId: number, { lists, answers }: As
         status === "open" ? [] : [{ doctor: doctorRef({ ...one, id: one.doctor_id }), result: status }],
       ),
       next: standbyLine({ responses: answers }, list.id)
-        .filter((one) => !known.has(one.id) && one.archived_at === null)
+        .filter((one) => !known.has(one.id) && one.archived_at === null && fits(list, answers, one))
         .map((one) => doctorRef({ ...one, id: one.doctor_id })),
     };
   });

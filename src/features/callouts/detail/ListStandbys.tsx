@@ -16,6 +16,7 @@ import { type Asking } from "../shared/calloutDialog.ts";
 import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { offersNothingOpen } from "./openTimes.ts";
 
 const Panel = styled("section")(({ theme: { vars } }) => ({
   marginTop: 8,
@@ -91,8 +92,10 @@ export function ListStandbys({ callout, list, format, onAsk }: Props) {
   const heading = useId();
   const now = useNow();
   const chain = callout.chains.find(({ list_id }) => list_id === list.id);
-  // An archived doctor cannot be booked, and is not asked.
-  const standbys = standbyLine(callout, list.id).filter(({ bookable_spoken }) => bookable_spoken !== null);
+  // An archived doctor cannot be booked, and is not asked; nor is who offered only for what is filled.
+  const standbys = standbyLine(callout, list.id).filter(
+    (one) => one.bookable_spoken !== null && !offersNothingOpen(one, list),
+  );
   if (!isLive(callout, list, now) || !(chain || standbys.length > 0)) return null;
   const { asked, next } = chain ?? { asked: [], next: standbys.map(({ doctor }) => doctor) };
   const offer = chain?.offer;

@@ -60,7 +60,7 @@ export function RingRound({ callout, list, calls, onAsk }: Props) {
   const focusing = useFocusInRow();
   const [later, setLater] = useState<{ response: CalloutResponse; call: PhoneCall } | null>(null);
   const responses = callout.responses.filter((one) => one.list_id === list.id);
-  const { open, refused } = ringOrder({ responses, calls });
+  const { open, refused } = ringOrder({ list, responses, calls });
   const next = nextToRing(open, userId);
   const decide = (response: CalloutResponse) =>
     onAsk(response.bookable ? { kind: "confirm", response } : { kind: "record", response, answer: "available" });

@@ -20,8 +20,8 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
 import { CalloutNotFound } from "../detail/CalloutNotFound.tsx";
 import { calloutIdOf } from "../detail/calloutIdOf.ts";
+import { openText } from "../detail/openTimes.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { spanText, wholeSpan } from "../shared/cover.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRound } from "./RingRound.tsx";
@@ -59,7 +59,7 @@ function RingRoundOf({ calloutId }: Props) {
   const { list, lists, choose } = useRungList({ callout, calls, now, isRecording: asking !== null });
   const place = useListFocus(list?.id);
   if (isGone) return <CalloutNotFound />;
-  const whenOf = (one: CalloutList) => [format.date(one.date), spanText(wholeSpan(one), one)];
+  const whenOf = (one: CalloutList) => [format.date(one.date), openText(one, format.language)];
   const whereOf = ({ surgeon, site, theatre }: CalloutList) => [surgeon.name, site.name, theatre].filter(Boolean);
   const factsOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), ...whereOf(one)]);
   const toldOf = (one: CalloutList) => joinFacts(format.language, [...whenOf(one), format.until(one), ...whereOf(one)]);

@@ -17,7 +17,8 @@ import { joinFacts } from "../../../lib/formatList.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { SecondLine } from "../../../ui/table/DataTable.tsx";
-import { AnswerChip } from "../shared/AnswerChip.tsx";
+import { ResponseOutcome } from "../responses/ResponseOutcome.tsx";
+import { ResponseSaid } from "../responses/ResponseSaid.tsx";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
@@ -82,10 +83,10 @@ function Earlier({ calls, callout: { lists }, list, format }: EarlierProps) {
   });
 }
 
-type DoctorProps = Pick<Props, "entry" | "userId" | "now" | "onRing">;
+type DoctorProps = Pick<Props, "entry" | "list" | "userId" | "now" | "format" | "onRing">;
 
 /** Who presses the number rings, as by the button; what a colleague is dialling is not dialled, and it is said why. */
-function Doctor({ entry, userId, now, onRing }: DoctorProps) {
+function Doctor({ entry, list, userId, now, format, onRing }: DoctorProps) {
   const { t } = useTranslation("ringRound");
   const { response, current } = entry;
   const { id, name, grade, mobile_phone: phone } = response.doctor;
@@ -113,11 +114,14 @@ function Doctor({ entry, userId, now, onRing }: DoctorProps) {
           </Link>
         </SecondLine>
       )}
-      {response.response !== "none" && (
+      {(response.response !== "none" || response.earlier_response) && (
         <div style={{ marginTop: 4 }}>
-          <AnswerChip answer={response.response} />
+          <ResponseSaid response={response} list={list} format={format} />
         </div>
       )}
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 4, marginTop: 4 }}>
+        <ResponseOutcome response={response} list={list} open format={format} />
+      </div>
     </div>
   );
 }

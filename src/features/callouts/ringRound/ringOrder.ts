@@ -1,7 +1,9 @@
 /** Whom to ring first: the doctors who were asked about a list, in the order of fit, each with the calls to them. */
 import { byFit } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { offersNothingOpen } from "../detail/openTimes.ts";
 
 export type RingEntry = {
   response: CalloutResponse;
@@ -11,10 +13,10 @@ export type RingEntry = {
   calls: readonly PhoneCall[];
 };
 
-type Asked = { responses: readonly CalloutResponse[]; calls: readonly PhoneCall[] };
+type Asked = { list: CalloutList; responses: readonly CalloutResponse[]; calls: readonly PhoneCall[] };
 
-/** Of the answers to one list; whoever is booked for it need not be rung. */
-export function ringOrder({ responses, calls }: Asked): { open: RingEntry[]; refused: RingEntry[] } {
+/** Of the answers to one list; whoever is booked for it need not be rung, and whoever offered only for what is filled comes last. */
+export function ringOrder({ list, responses, calls }: Asked): { open: RingEntry[]; refused: RingEntry[] } {
   const entries = responses
     .filter(({ outcome }) => outcome !== "confirmed")
     .sort(byFit)
@@ -27,7 +29,9 @@ export function ringOrder({ responses, calls }: Asked): { open: RingEntry[]; ref
       };
     });
   const refused = entries.filter(({ response }) => response.response === "unavailable");
-  return { open: entries.filter((entry) => !refused.includes(entry)), refused };
+  const open = entries.filter((entry) => !refused.includes(entry));
+  const forFilled = open.filter(({ response }) => offersNothingOpen(response, list));
+  return { open: [...open.filter((entry) => !forFilled.includes(entry)), ...forFilled], refused };
 }
 
 /** The first whom nobody has rung yet and who is not booked elsewhere then; nobody while this person rings somebody. */

@@ -23,9 +23,9 @@ export function useRungList({ callout, calls, now, isRecording }: Asked) {
   const [params, setParams] = useSearchParams();
   const [rungFor, setRungFor] = useState(() => Number(params.get("list")));
   const open = callout ? openLists(callout, now) : [];
-  const isRinging = ({ id }: CalloutList): boolean => {
-    const responses = callout?.responses.filter(({ list_id }) => list_id === id) ?? [];
-    const order = ringOrder({ responses, calls: calls ?? [] });
+  const isRinging = (one: CalloutList): boolean => {
+    const responses = callout?.responses.filter(({ list_id }) => list_id === one.id) ?? [];
+    const order = ringOrder({ list: one, responses, calls: calls ?? [] });
     return [...order.open, ...order.refused].some(({ current }) => current !== null && current.user.id === userId);
   };
   const kept = callout?.lists.find((one) => one.id === rungFor && (isRecording || isRinging(one)));

@@ -3,6 +3,7 @@ import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
 import { type ArchivedDoctor, type DoctorDetail, type DoctorInput } from "../../../contract/shapes/doctor.ts";
 import {
+  type AddedUnavailability,
   type DoctorBooking,
   type DoctorCallout,
   type DoctorEmailRow,
@@ -47,14 +48,14 @@ const doctorsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<Unavailability[]>,
       providesTags: ["Doctors"],
     }),
-    addUnavailability: build.mutation<Unavailability, UnavailabilityInput & { doctorId: number; key: string }>({
+    addUnavailability: build.mutation<AddedUnavailability, UnavailabilityInput & { doctorId: number; key: string }>({
       query: ({ doctorId, key, ...body }) => ({
         url: `/doctors/${doctorId}/unavailabilities`,
         method: "POST",
         body,
         headers: { "idempotency-key": key },
       }),
-      transformResponse: unwrapData<Unavailability>,
+      transformResponse: unwrapData<AddedUnavailability>,
       invalidatesTags: ["Doctors"],
     }),
     removeUnavailability: build.mutation<unknown, { doctorId: number; id: number }>({

@@ -10,6 +10,7 @@ import { requestKeys } from "../../../api/requestKey.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { AWAY_REASONS, type AwayReason, LONGEST_LEAVE_DAYS } from "../../../contract/doctor.ts";
 import { DAY_MS } from "../../../contract/durations.ts";
+import { type DoctorBooking } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays } from "../../../lib/dateFormats.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateField } from "../../../ui/dates/DateField.tsx";
@@ -20,6 +21,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { usePracticeZone } from "../../user/public.ts";
 import { useAddUnavailabilityMutation } from "../api/doctorsApi.ts";
 import { useRefuse } from "../shared/useRefuse.ts";
+import { BookedThen } from "./BookedThen.tsx";
 
 const Row = styled("form")({
   display: "flex",
@@ -57,6 +59,7 @@ function useEntry(doctorId: number) {
   const [add, { isLoading }] = useAddUnavailabilityMutation();
   const [entry, set] = useState<Entry>({ ...NONE, allDay: true, reason: "leave" });
   const [tried, setTried] = useState(false);
+  const [booked, setBooked] = useState<readonly DoctorBooking[]>([]);
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const span = instantsOf(zone, entry);
   const wrong = problemOf(span);
@@ -66,15 +69,17 @@ function useEntry(doctorId: number) {
     if (!span || wrong || isLoading) return;
     const [starts_at = "", ends_at = ""] = span.map((instant) => new Date(instant).toISOString());
     const leave = { doctorId, starts_at, ends_at, reason: entry.reason };
-    const { error } = await add({ ...leave, key: keyOf(leave) });
+    const { data, error } = await add({ ...leave, key: keyOf(leave) });
     if (error) refuse(error);
     else {
       setKeyOf(() => requestKeys());
       set({ ...entry, ...NONE });
       setTried(false);
+      setBooked(data.booked ?? []);
     }
   };
-  return { entry, tried, change: (next: Partial<Entry>) => set({ ...entry, ...next }), wrong, isLoading, handleSubmit };
+  const change = (next: Partial<Entry>) => set({ ...entry, ...next });
+  return { entry, tried, change, wrong, isLoading, handleSubmit, booked, dismiss: () => setBooked([]) };
 }
 
 /** What is wrong with the field of that name, said once somebody tried to save. */
@@ -144,32 +149,35 @@ export function AddAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const id = useId();
   const form = useEntry(doctorId);
-  const { entry, change, isLoading, handleSubmit } = form;
+  const { entry, change, isLoading, handleSubmit, booked, dismiss } = form;
   return (
-    <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
-      <FormControlLabel
-        label={t("page.allDay")}
-        control={<Checkbox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
-      />
-      <Times {...form} />
-      <LabelledField id={id} label={t("page.reason")}>
-        <SelectControl
-          id={id}
-          value={entry.reason}
-          onChange={(event) =>
-            change({ reason: AWAY_REASONS.find((one) => one === event.target.value) ?? entry.reason })
-          }
-        >
-          {AWAY_REASONS.map((one) => (
-            <option key={one} value={one}>
-              {t(`page.reasons.${one}`)}
-            </option>
-          ))}
-        </SelectControl>
-      </LabelledField>
-      <Button type="submit" variant="outlined" aria-disabled={isLoading}>
-        {t("page.addAway")}
-      </Button>
-    </Row>
+    <>
+      <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
+        <FormControlLabel
+          label={t("page.allDay")}
+          control={<Checkbox checked={entry.allDay} onChange={(event) => change({ allDay: event.target.checked })} />}
+        />
+        <Times {...form} />
+        <LabelledField id={id} label={t("page.reason")}>
+          <SelectControl
+            id={id}
+            value={entry.reason}
+            onChange={(event) =>
+              change({ reason: AWAY_REASONS.find((one) => one === event.target.value) ?? entry.reason })
+            }
+          >
+            {AWAY_REASONS.map((one) => (
+              <option key={one} value={one}>
+                {t(`page.reasons.${one}`)}
+              </option>
+            ))}
+          </SelectControl>
+        </LabelledField>
+        <Button type="submit" variant="outlined" aria-disabled={isLoading}>
+          {t("page.addAway")}
+        </Button>
+      </Row>
+      {booked.length > 0 && <BookedThen bookings={booked} onClose={dismiss} />}
+    </>
   );
 }

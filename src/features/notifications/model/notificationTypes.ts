@@ -99,6 +99,11 @@ export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
     },
     line: (_notification, { t }) => t("title.pausedLine"),
   },
+  booked_while_away: {
+    colour: "risk",
+    Icon: EventBusyRounded,
+    title: ({ params: { doctor }, title }, { t }) => (doctor ? t("title.bookedAway", { doctor }) : title),
+  },
   comment_mention: {
     colour: "scheduled",
     Icon: AlternateEmailRounded,

@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "Unzustellbar oder Spam",
     standbys_exhausted: "Reserve nicht verfügbar",
     doctor_paused: "E-Mails zu Anfragen pausiert",
+    booked_while_away: "Gebucht, aber abwesend",
     comment_mention: "In einem Kommentar erwähnt",
   },
   mine: "Meine Anfragen",

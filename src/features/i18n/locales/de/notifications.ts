@@ -33,6 +33,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} hat Anfragen per E-Mail bis {{date}} pausiert",
     pausedLine: "Während der Pause erhält diese Person keine Anfragen",
     aDoctor: "Jemand",
+    bookedAway: "{{doctor}} ist gebucht, aber als abwesend eingetragen",
     mention: "{{author}} hat Sie in einem Kommentar erwähnt",
     unknown: "Benachrichtigung",
   },

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Telefonrunde",
   about: "Für {{list}}. Das Team sieht sofort, wen Sie gerade anrufen.",
   order:
-    "Reihenfolge wie bei der Anfrage: Angebote zuerst, kein Hindernis, von Operateurin oder Operateur bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen.",
+    "Reihenfolge wie bei der Anfrage: Angebote zuerst, kein Hindernis, von Operateurin oder Operateur bevorzugt, in 90 Tagen am seltensten gebucht, meiste gemeinsame OP-Listen. Wer nur andere Zeiten angeboten hat, steht am Ende.",
   which: "OP-Liste, für die angerufen wird",
   noCovers:
     "„Nicht verfügbar“ gilt für diese OP-Liste und für die anderen offenen OP-Listen, für die kein Angebot vorliegt; Angebote für andere OP-Listen bleiben bestehen.",

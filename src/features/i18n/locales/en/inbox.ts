@@ -23,6 +23,7 @@ export const inbox = {
     email_bounced: "Bounced or marked as spam",
     standbys_exhausted: "No standby available",
     doctor_paused: "Callout emails paused",
+    booked_while_away: "Booked, but away",
     comment_mention: "Mentioned in a comment",
   },
   mine: "My callouts",

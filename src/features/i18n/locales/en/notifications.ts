@@ -29,6 +29,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} paused callout emails until {{date}}",
     pausedLine: "No callouts are sent to them during the pause",
     aDoctor: "A doctor",
+    bookedAway: "{{doctor}} is booked, but marked as away",
     mention: "{{author}} mentioned you in a comment",
     unknown: "Notification",
   },

@@ -3,7 +3,7 @@ export const ringRound = {
   title: "Ring round",
   about: "For {{list}}. Colleagues see at once whom you are ringing.",
   order:
-    "Order, as on the callout: offered first, no clash or other problem, preferred by the surgeon, booked least in 90 days, most lists with this surgeon.",
+    "Order, as on the callout: offered first, no clash or other problem, preferred by the surgeon, booked least in 90 days, most lists with this surgeon. Doctors who offered only other times come last.",
   which: "List to ring for",
   noCovers:
     "“Says no” counts for this list and for the other open lists the doctor has not offered for; offers for other lists stay.",

@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "Correo devuelto o no deseado",
     standbys_exhausted: "Ningún suplente disponible",
     doctor_paused: "Correos en pausa",
+    booked_while_away: "Ausencia con sesión confirmada",
     comment_mention: "Mención en un comentario",
   },
   mine: "Mis solicitudes",

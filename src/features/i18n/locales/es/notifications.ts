@@ -33,6 +33,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} ha pausado los correos de solicitudes hasta el {{date}}",
     pausedLine: "Durante la pausa no se le envían solicitudes",
     aDoctor: "Un médico",
+    bookedAway: "{{doctor}} tiene una sesión confirmada, pero figura como ausente",
     mention: "{{author}} le mencionó en un comentario",
     unknown: "Notificación",
   },

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Ronda de llamadas",
   about: "Para {{list}}. El equipo ve al momento a quién está llamando.",
   order:
-    "Mismo orden que en la solicitud: ofrecimientos primero, sin impedimentos, preferencia del cirujano, menos sesiones confirmadas en 90 días, más sesiones con este cirujano.",
+    "Mismo orden que en la solicitud: ofrecimientos primero, sin impedimentos, preferencia del cirujano, menos sesiones confirmadas en 90 días, más sesiones con este cirujano. Quien solo se ofreció para otras horas va al final.",
   which: "Sesión para la que se llama",
   noCovers:
     "«Dice que no» vale para esta sesión y para las demás sesiones abiertas en las que no se ha ofrecido; los ofrecimientos para otras sesiones se mantienen.",

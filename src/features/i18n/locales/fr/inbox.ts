@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "E-mail refusé ou indésirable",
     standbys_exhausted: "Aucun médecin en réserve",
     doctor_paused: "E-mails suspendus",
+    booked_while_away: "Absence malgré une vacation confirmée",
     comment_mention: "Mention dans un commentaire",
   },
   mine: "Mes demandes",

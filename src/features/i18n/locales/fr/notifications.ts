@@ -33,6 +33,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} a suspendu les e-mails de demande jusqu’au {{date}}",
     pausedLine: "Aucune demande ne lui est envoyée pendant cette période",
     aDoctor: "Un médecin",
+    bookedAway: "{{doctor}} a une vacation confirmée, mais a saisi une absence",
     mention: "{{author}} vous mentionne dans un commentaire",
     unknown: "Notification",
   },

@@ -7,7 +7,7 @@ export const ringRound = {
   title: "Tour d’appels",
   about: "Pour {{list}}. L’équipe voit aussitôt qui vous appelez.",
   order:
-    "Même ordre que sur la demande : propositions d’abord, sans empêchement, choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien.",
+    "Même ordre que sur la demande : propositions d’abord, sans empêchement, choix du chirurgien, moins de vacations confirmées en 90 jours, plus de vacations avec ce chirurgien. Qui n’a proposé que d’autres horaires vient en dernier.",
   which: "Vacation concernée par les appels",
   noCovers:
     "« Refuse » vaut pour cette vacation et pour les autres vacations à pourvoir pour lesquelles le médecin ne s’est pas proposé ; ses propositions pour d’autres vacations restent valables.",

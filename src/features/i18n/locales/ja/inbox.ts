@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "メール不達・迷惑メール報告",
     standbys_exhausted: "待機医師の対応不可",
     doctor_paused: "依頼メールの一時停止",
+    booked_while_away: "確定後の不在登録",
     comment_mention: "コメントでのメンション",
   },
   mine: "自分が作成した依頼",

@@ -33,6 +33,7 @@ export const notifications = {
     pausedUntil: "{{doctor}}が依頼メールを{{date}}まで一時停止しました",
     pausedLine: "停止中は、この医師に依頼は送信されません",
     aDoctor: "医師",
+    bookedAway: "{{doctor}}は手術枠が確定していますが、不在を登録しました",
     mention: "コメントでメンションされました：{{author}}さん",
     unknown: "通知",
   },

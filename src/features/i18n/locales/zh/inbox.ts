@@ -27,6 +27,7 @@ export const inbox = {
     email_bounced: "邮件被退回或标为垃圾邮件",
     standbys_exhausted: "候补均无法承担",
     doctor_paused: "请求邮件已暂停",
+    booked_while_away: "已安排但休假",
     comment_mention: "评论中提到您",
   },
   mine: "我创建的请求",

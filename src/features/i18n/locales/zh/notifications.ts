@@ -32,6 +32,7 @@ export const notifications = {
     pausedUntil: "{{doctor}} 已暂停接收请求邮件，至 {{date}}",
     pausedLine: "暂停期间不会向该医生发送请求",
     aDoctor: "一位医生",
+    bookedAway: "{{doctor}} 已有安排，但登记了休假",
     mention: "{{author}}在评论中提到了您",
     unknown: "通知",
   },

@@ -66,6 +66,8 @@ export const doctorPages = {
   reason: "Grund",
   leave: "Abwesenheiten",
   addAway: "Abwesenheit eintragen",
+  bookedThen: "In dieser Zeit gebucht:",
+  bookingsStay: "Eine Abwesenheit beendet keine Buchung.",
   remove: "Entfernen",
   removeAway: "Abwesenheit vom {{from}} bis {{to}} entfernen",
   removeAwayTitle: "Diese Abwesenheit entfernen?",

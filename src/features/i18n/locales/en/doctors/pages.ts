@@ -62,6 +62,8 @@ export const doctorPages = {
   reason: "Reason",
   leave: "Leave",
   addAway: "Add leave",
+  bookedThen: "Booked at this time:",
+  bookingsStay: "Leave does not end a booking.",
   remove: "Remove",
   removeAway: "Remove leave from {{from}} to {{to}}",
   removeAwayTitle: "Remove this leave?",

@@ -66,6 +66,8 @@ export const doctorPages = {
   reason: "Motivo",
   leave: "Ausencias",
   addAway: "Añadir ausencia",
+  bookedThen: "Sesiones confirmadas en este periodo:",
+  bookingsStay: "Una ausencia no anula las sesiones confirmadas.",
   remove: "Quitar",
   removeAway: "Quitar la ausencia de {{from}} a {{to}}",
   removeAwayTitle: "¿Quitar esta ausencia?",

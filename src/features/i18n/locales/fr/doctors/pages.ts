@@ -66,6 +66,8 @@ export const doctorPages = {
   reason: "Motif",
   leave: "Absences",
   addAway: "Ajouter une absence",
+  bookedThen: "Vacations confirmées à ces dates :",
+  bookingsStay: "Une absence n’annule pas une vacation confirmée.",
   remove: "Retirer",
   removeAway: "Retirer l’absence du {{from}} au {{to}}",
   removeAwayTitle: "Retirer cette absence ?",

@@ -66,6 +66,8 @@ export const doctorPages = {
   reason: "理由",
   leave: "不在",
   addAway: "不在を追加",
+  bookedThen: "この期間に確定した手術枠：",
+  bookingsStay: "不在を追加しても、確定は取り消されません。",
   remove: "削除",
   removeAway: "{{from}}から{{to}}までの不在を削除",
   removeAwayTitle: "この不在を削除しますか？",

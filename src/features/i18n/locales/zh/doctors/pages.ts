@@ -66,6 +66,8 @@ export const doctorPages = {
   reason: "原因",
   leave: "休假",
   addAway: "添加休假",
+  bookedThen: "这段时间已安排：",
+  bookingsStay: "添加休假不会取消已有安排。",
   remove: "删除",
   removeAway: "删除 {{from}} 至 {{to}} 的休假",
   removeAwayTitle: "删除此休假？",
