@@ -6,9 +6,16 @@ import { isCommonPassword, isProblem, missingThing } from "./problem.ts";
 /** Beyond this, hours say enough. */
 const MOST_MINUTES = 90;
 
+/** "in 5 minutes"; rounded up. */
+function waitText(milliseconds: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  const minutes = Math.ceil(milliseconds / MINUTE_MS);
+  return minutes > MOST_MINUTES ? format.format(Math.ceil(minutes / 60), "hour") : format.format(minutes, "minute");
+}
+
 /** Takes whatever RTK Query calls an error. */
 export function useProblemText(): (error: unknown) => string {
-  const { t } = useTranslation("errors");
+  const { t, i18n } = useTranslation("errors");
   return (error) => {
     if (!isProblem(error)) return t("unknown");
     if (error.status === "network") return t("network");
@@ -16,10 +23,8 @@ export function useProblemText(): (error: unknown) => string {
     if (missing) return t("missing", { name: t(`thing.${missing}`) });
     if (isCommonPassword(error)) return t("commonPassword");
     const { code, retryAfter = 0 } = error;
-    if (code === "rate_limited" && retryAfter >= MINUTE_MS) {
-      const count = Math.ceil(retryAfter / MINUTE_MS);
-      return count > MOST_MINUTES ? t("wait.hours", { count: Math.ceil(count / 60) }) : t("wait.minutes", { count });
-    }
+    if (code === "rate_limited" && retryAfter >= MINUTE_MS)
+      return t("tooManyUntil", { when: waitText(retryAfter, i18n.language) });
     // Which input it was, only the server's own words say.
     const isPlain = code !== "invalid_input" || error.messages.length === 0;
     if (code && isPlain) return t(`code.${code}`);

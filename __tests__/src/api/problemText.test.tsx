@@ -29,8 +29,8 @@ test.each([
   ["de", "1 Minute", "12 Minuten", "3 Stunden"],
   ["es", "1 minuto", "12 minutos", "3 horas"],
   ["fr", "1 minute", "12 minutes", "3 heures"],
-  ["ja", "1分", "12分", "3時間"],
-  ["zh", "1 分钟", "12 分钟", "3 小时"],
+  ["ja", "1 分後", "12 分後", "3 時間後"],
+  ["zh", "1分钟后", "12分钟后", "3小时后"],
 ] as const)("%s counts what there is to wait in its own words", async (language, minute, minutes, hours) => {
   await act(() => showLanguage(language));
   expect([textOf(60), textOf(720), textOf(3 * 3600)]).toEqual(

@@ -104,13 +104,7 @@ export const errors = {
     unsupported_media_type: "Diese Art von Inhalt wird nicht angenommen.",
     user_unverified: "Ihr Konto ist noch nicht freigeschaltet.",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_one: "Zu viele Versuche. Bitte versuchen Sie es in {{count}} Minute noch einmal.",
-    minutes_other: "Zu viele Versuche. Bitte versuchen Sie es in {{count}} Minuten noch einmal.",
-    hours_one: "Zu viele Versuche. Bitte versuchen Sie es in {{count}} Stunde noch einmal.",
-    hours_other: "Zu viele Versuche. Bitte versuchen Sie es in {{count}} Stunden noch einmal.",
-  },
+  tooManyUntil: "Zu viele Versuche. Bitte versuchen Sie es {{when}} noch einmal.",
   commonPassword: "Dieses Passwort ist zu verbreitet oder zu leicht zu erraten.",
   network: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   unknown: "Etwas ist schiefgegangen! Bitte versuchen Sie es später noch einmal.",

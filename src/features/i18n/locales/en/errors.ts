@@ -99,13 +99,8 @@ export const errors = {
     unsupported_media_type: "This kind of content is not accepted.",
     user_unverified: "Your account has not yet been verified.",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_one: "Too many attempts. Please try again in {{count}} minute.",
-    minutes_other: "Too many attempts. Please try again in {{count}} minutes.",
-    hours_one: "Too many attempts. Please try again in {{count}} hour.",
-    hours_other: "Too many attempts. Please try again in {{count}} hours.",
-  },
+  /** `when`: "in 5 minutes". */
+  tooManyUntil: "Too many attempts. Please try again {{when}}.",
   commonPassword: "This password is too common or too easy to guess.",
   network: "The server cannot be reached. Check your connection and try again.",
   unknown: "Something went wrong! Please try again later.",

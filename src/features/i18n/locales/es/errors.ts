@@ -103,15 +103,7 @@ export const errors = {
     unsupported_media_type: "No se acepta este tipo de contenido.",
     user_unverified: "Su cuenta todavía no ha sido verificada.",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_one: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} minuto.",
-    minutes_many: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} de minutos.",
-    minutes_other: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} minutos.",
-    hours_one: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} hora.",
-    hours_many: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} de horas.",
-    hours_other: "Demasiados intentos. Inténtelo de nuevo dentro de {{count}} horas.",
-  },
+  tooManyUntil: "Demasiados intentos. Inténtelo de nuevo {{when}}.",
   commonPassword: "Esta contraseña es demasiado común o demasiado fácil de adivinar.",
   network: "No se puede acceder al servidor. Compruebe la conexión e inténtelo de nuevo.",
   unknown: "Algo ha fallado. Inténtelo de nuevo más tarde.",

@@ -103,15 +103,7 @@ export const errors = {
     unsupported_media_type: "Ce type de contenu n’est pas accepté.",
     user_unverified: "Votre compte n’a pas encore été vérifié.",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_one: "Trop de tentatives. Veuillez réessayer dans {{count}} minute.",
-    minutes_many: "Trop de tentatives. Veuillez réessayer dans {{count}} de minutes.",
-    minutes_other: "Trop de tentatives. Veuillez réessayer dans {{count}} minutes.",
-    hours_one: "Trop de tentatives. Veuillez réessayer dans {{count}} heure.",
-    hours_many: "Trop de tentatives. Veuillez réessayer dans {{count}} d’heures.",
-    hours_other: "Trop de tentatives. Veuillez réessayer dans {{count}} heures.",
-  },
+  tooManyUntil: "Trop de tentatives. Veuillez réessayer {{when}}.",
   commonPassword: "Ce mot de passe est trop courant ou trop facile à deviner.",
   network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   unknown: "Un problème est survenu. Veuillez réessayer plus tard.",

@@ -101,11 +101,7 @@ export const errors = {
     unsupported_media_type: "この種類の内容は受け付けられません。",
     user_unverified: "アカウントの審査がまだ完了していません。",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_other: "試行回数が多すぎます。{{count}}分後にもう一度お試しください。",
-    hours_other: "試行回数が多すぎます。{{count}}時間後にもう一度お試しください。",
-  },
+  tooManyUntil: "試行回数が多すぎます。{{when}}にもう一度お試しください。",
   commonPassword: "このパスワードはよく使われているか、推測されやすいものです。",
   network: "サーバーに接続できません。接続を確認してもう一度お試しください。",
   unknown: "問題が発生しました。しばらくしてからもう一度お試しください。",

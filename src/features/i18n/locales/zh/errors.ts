@@ -99,11 +99,7 @@ export const errors = {
     unsupported_media_type: "不接受此类内容。",
     user_unverified: "您的账户尚未通过审核。",
   },
-  /** Too many attempts, and how long to wait. */
-  wait: {
-    minutes_other: "尝试次数过多，请在 {{count}} 分钟后重试。",
-    hours_other: "尝试次数过多，请在 {{count}} 小时后重试。",
-  },
+  tooManyUntil: "尝试次数过多，请{{when}}重试。",
   commonPassword: "此密码过于常见或容易被猜到。",
   network: "无法连接到服务器。请检查网络连接后重试。",
   unknown: "出了点问题，请稍后再试。",
