@@ -75,6 +75,6 @@ test("archiving is taken back only by whoever did it: of a doctor whom a colleag
   );
   api.answers["POST /doctors/:id/archive"] = () => ({ data: aDoctorDetail({ status: "archived" }) });
   await user.click(screen.getByRole("button", { name: "Archive" }));
-  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [51] } };
+  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [51], key: expect.any(String) } };
   await waitFor(() => expect(said.mock.lastCall?.[3]).toEqual(undo));
 });
