@@ -28,11 +28,15 @@ const archived = (id: number, name: string, values: Parameters<typeof aWireDocto
   aWireDoctor({ id, name, status: "archived", ...values });
 const INTO = { id: 51, name: "Dr Hana Itokawa", grade: null };
 
-test("of chosen doctors those who were merged are not restored: they never come back", async () => {
+test("of chosen doctors those who were merged are not restored, as they never come back, and that is said", async () => {
   const user = userEvent.setup();
   const { api } = await renderScreen("/doctors?status=archived", {
     "GET /doctors": () => ({
-      data: [archived(52, "Dr Owen Talgarth"), archived(53, "Dr H. Itokawa", { merged_into: INTO })],
+      // The first as a server sends it that knows of no merging.
+      data: [
+        { ...archived(52, "Dr Owen Talgarth"), merged_into: undefined },
+        archived(53, "Dr H. Itokawa", { merged_into: INTO }),
+      ],
       meta: { page: 1, per_page: 25, total: 2 },
     }),
     "POST /doctors/bulk": () => ({ data: [{ id: 52, ok: true, error: null }] }),
@@ -44,6 +48,8 @@ test("of chosen doctors those who were merged are not restored: they never come 
   await user.click(bar.getByRole("button", { name: "Restore" }));
   await waitFor(() => expect(api.calls("POST /doctors/bulk")).toHaveLength(1));
   expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "restore", ids: [52] });
+  expect(await screen.findByText("Not possible for: Dr H. Itokawa")).toBeVisible();
+  await user.click(bar.getByRole("button", { name: "Clear selection" }));
 });
 
 test("who cannot be restored since the address is another doctor's now is told so", async () => {

@@ -55,7 +55,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
   // Who was merged with another one never comes back.
-  const restorable = doctors.filter(({ merged_into }) => merged_into === null).map(({ id }) => id);
+  const restorable = doctors.filter(({ merged_into }) => !merged_into).map(({ id }) => id);
   const withReason = useRefusedName();
   const handleDone = (results: DoctorBulkResult, { action, doctors: chosen }: Done) => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
@@ -81,7 +81,8 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
     if (isLoading) return;
     const { data, error } = await run({ action: "restore", ids: restorable });
     if (!data) return refuse(error);
-    handleDone(data, { action: "restore", doctors });
+    const leftOut = doctors.flatMap(({ id, merged_into }) => (merged_into ? [{ id, ok: false, error: null }] : []));
+    handleDone([...data, ...leftOut], { action: "restore", doctors });
   };
   const archived = doctors.every(({ status }) => status === "archived");
   return (
