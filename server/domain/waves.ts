@@ -5,6 +5,7 @@ import { type WaveInput } from "../../src/contract/shapes/waves.ts";
 import { type Tables } from "../db/schema.ts";
 import { invalid, notFound } from "../http/problem.ts";
 import { type CompanyWork } from "../platform/ports.ts";
+import { heirsOf, lockHeirs } from "./heirs.ts";
 
 /** A plan's first has no wait: it is asked at once. */
 export type Step = Pick<WaveInput, "doctor_ids" | "group_ids"> & Partial<WaveInput>;
@@ -20,27 +21,30 @@ export function refuseWaves(waves: readonly WaveInput[]): void {
   }
 }
 
-/** Throws `notFound` for ids that are not this company's. */
-async function refuseStrangers({ tx }: CompanyWork, steps: readonly Step[]): Promise<void> {
-  for (const [table, ids, name] of [
-    ["doctors", steps.flatMap((step) => step.doctor_ids), "doctor"],
-    ["doctor_groups", steps.flatMap((step) => step.group_ids), "group"],
-  ] as const) {
-    const named = [...new Set(ids)];
-    if (named.length === 0) continue;
-    const rows = await tx.selectFrom(table).select("id").where("id", "in", named).execute();
-    if (rows.length < named.length) throw notFound(name);
-  }
+/** With who goes on for doctors who were merged. Throws `notFound` for ids that are not this company's. */
+async function checked({ tx }: CompanyWork, steps: readonly Step[]): Promise<Step[]> {
+  if (steps.length === 0) return [];
+  const groups = [...new Set(steps.flatMap((step) => step.group_ids))];
+  const found = await tx
+    .selectFrom("doctor_groups")
+    .select("id")
+    .where("id", "in", [0, ...groups])
+    .execute();
+  if (found.length < groups.length) throw notFound("group");
+  const doctors = steps.flatMap((step) => step.doctor_ids);
+  const heirs = await lockHeirs(tx, doctors);
+  return steps.map((step) => ({ ...step, doctor_ids: heirsOf(step.doctor_ids, heirs) }));
 }
 
 /** Makes these the owner's only ones. `first`: the position of the first. */
-export async function replaceWaves(unit: CompanyWork, owner: Owner, steps: readonly Step[], first: 1 | 2) {
+export async function replaceWaves(unit: CompanyWork, owner: Owner, wanted: readonly Step[], first: 1 | 2) {
   const { tx, companyId: company_id } = unit;
   const [column, id] =
     "plan_id" in owner ? (["plan_id", owner.plan_id] as const) : (["callout_id", owner.callout_id] as const);
+  // Doctors first, and what names them afterwards, as a merge does.
+  const steps = await checked(unit, wanted);
   await tx.deleteFrom("waves").where(column, "=", id).execute();
   if (steps.length === 0) return;
-  await refuseStrangers(unit, steps);
   const rows = await tx
     .insertInto("waves")
     .values(
@@ -60,7 +64,7 @@ export async function replaceWaves(unit: CompanyWork, owner: Owner, steps: reado
   const recipients = rows.flatMap(({ id: wave_id, position }) => {
     const { doctor_ids = [], group_ids = [] } = steps[position - first] ?? {};
     return [
-      ...[...new Set(doctor_ids)].map((doctor_id) => ({ company_id, wave_id, doctor_id, group_id: null })),
+      ...doctor_ids.map((doctor_id) => ({ company_id, wave_id, doctor_id, group_id: null })),
       ...[...new Set(group_ids)].map((group_id) => ({ company_id, wave_id, doctor_id: null, group_id })),
     ];
   });

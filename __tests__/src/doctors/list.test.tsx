@@ -137,7 +137,10 @@ test("a row's menu offers what goes with the doctor, asks before mails and pause
     ["success", "doctors:actions.archived"],
   ]);
   expect(said.mock.calls[1]?.[1].params).toEqual({ names: "Dr Hana Itokawa (archived)" });
-  expect(said.mock.calls.at(-1)?.[3]).toEqual({ endpoint: "bulkDoctors", arg: { action: "restore", ids: [51] } });
+  expect(said.mock.calls.at(-1)?.[3]).toEqual({
+    endpoint: "bulkDoctors",
+    arg: { action: "restore", ids: [51], key: expect.any(String) },
+  });
   await opened("Dr Hana Itokawa");
   await choose("Open");
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/doctors/51");
@@ -239,7 +242,7 @@ test("archiving chosen doctors can be taken back, but for those whom a colleague
   await waitFor(() => expect(api.calls("POST /doctors/bulk")[0]?.body).toEqual({ action: "archive", ids: [51, 52] }));
   await waitFor(() => expect(screen.queryByText("2 doctors selected")).not.toBeInTheDocument());
   const text = { key: "doctors:actions.archived", params: { doctor: "Dr Owen Talgarth" } };
-  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52] } };
+  const undo = { endpoint: "bulkDoctors", arg: { action: "restore", ids: [52], key: expect.any(String) } };
   expect(said).toHaveBeenCalledWith("success", text, undefined, undo);
 });
 

@@ -7,7 +7,7 @@ import { renderScreen } from "../../support/app/screenApp.tsx";
 import { aDoctorDetail, aWireDoctor } from "../../support/aWireCallout.ts";
 
 const today = () => dateIn(ownTimeZone(), Date.now());
-const ORDER = "The last day must not be before the first.";
+const OVER = "Choose today or a later day.";
 
 test("on the doctor's page", async () => {
   const user = userEvent.setup();
@@ -19,7 +19,7 @@ test("on the doctor's page", async () => {
   const press = async () => user.click(await screen.findByRole("button", { name: "Pause" }));
   await pick(/^Pause until/, addDays(today(), -1));
   await press();
-  expect(pickerField(/^Pause until/)).toHaveAccessibleDescription(ORDER);
+  expect(pickerField(/^Pause until/)).toHaveAccessibleDescription(OVER);
   expect(api.calls("POST /doctors/:id/pause")).toEqual([]);
   await pick(/^Pause until/, addDays(today(), 1));
   await press();
@@ -37,7 +37,7 @@ test("in the dialog for several doctors, which stays open", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Pause 1 doctor" }));
   await pick(/^Pause until/, addDays(today(), -1), dialog);
   await user.click(dialog.getByRole("button", { name: "Pause" }));
-  expect(pickerField(/^Pause until/, dialog)).toHaveAccessibleDescription(ORDER);
+  expect(pickerField(/^Pause until/, dialog)).toHaveAccessibleDescription(OVER);
   expect(api.calls("POST /doctors/bulk")).toEqual([]);
   await pick(/^Pause until/, addDays(today(), 1), dialog);
   await user.click(dialog.getByRole("button", { name: "Pause" }));

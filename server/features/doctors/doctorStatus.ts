@@ -9,7 +9,7 @@ import { type CompanyWork } from "../../platform/ports.ts";
 import { lockCalloutsOf, passOverArchived } from "../callouts/public.ts";
 import { lockDoctor, refuseTakenEmail } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
-import { DoctorRefusal } from "./shared/doctorRefusal.ts";
+import { refusal } from "./shared/doctorRefusal.ts";
 import { keptPause, keptUntil } from "./shared/pauses.ts";
 
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason]);
@@ -29,8 +29,7 @@ export async function archiveDoctor(unit: CompanyWork, by: By, id: number): Prom
     .where("responses.outcome", "=", "confirmed")
     .where("lists.ends_at", ">", now)
     .executeTakeFirst();
-  if (booking)
-    throw new DoctorRefusal("booked", "This doctor is booked for an upcoming list. Release the booking first.");
+  if (booking) throw refusal("booked", "This doctor is booked for an upcoming list. Release the booking first.");
   await tx
     .updateTable("doctors")
     .set({ status: "archived", paused_until: keptUntil(doctor), archived_at: now, updated_at: now, lock_version: next })
@@ -62,8 +61,7 @@ export async function pauseDoctor(unit: CompanyWork, by: By, id: number, until: 
   const { tx, now } = unit;
   if (until && until <= now) throw invalid({ until: ["must be in the future"] });
   const doctor = await lockDoctor(tx, id);
-  if (doctor.status === "archived")
-    throw new DoctorRefusal("archived", "This doctor is archived. Restore the doctor first.");
+  if (doctor.status === "archived") throw refusal("archived", "This doctor is archived. Restore the doctor first.");
   await tx
     .updateTable("doctors")
     .set({ status: "paused", paused_until: until, updated_at: now, lock_version: next })
@@ -76,8 +74,7 @@ export async function pauseDoctor(unit: CompanyWork, by: By, id: number, until: 
 export async function unpauseDoctor(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
   const doctor = await lockDoctor(tx, id);
-  if (doctor.status === "archived")
-    throw new DoctorRefusal("archived", "This doctor is archived. Restore the doctor first.");
+  if (doctor.status === "archived") throw refusal("archived", "This doctor is archived. Restore the doctor first.");
   if (statusAt(now, doctor) === "active") return;
   await tx
     .updateTable("doctors")
@@ -91,8 +88,7 @@ export async function unpauseDoctor(unit: CompanyWork, by: By, id: number): Prom
 export async function useAddressAgain(unit: CompanyWork, by: By, id: number): Promise<void> {
   const { tx, now } = unit;
   const doctor = await lockDoctor(tx, id);
-  if (doctor.status === "archived")
-    throw new DoctorRefusal("archived", "This doctor is archived. Restore the doctor first.");
+  if (doctor.status === "archived") throw refusal("archived", "This doctor is archived. Restore the doctor first.");
   if (!refusesMail(doctor)) return;
   await tx
     .updateTable("doctors")

@@ -19,7 +19,7 @@ import { queueMail } from "../../mail/transport/queueMail.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { lockDoctor } from "./saveDoctor.ts";
 import { auditDoctor } from "./shared/auditDoctor.ts";
-import { DoctorRefusal } from "./shared/doctorRefusal.ts";
+import { refusal } from "./shared/doctorRefusal.ts";
 
 type Row = Selectable<Tables["doctors"]>;
 
@@ -54,7 +54,7 @@ export async function inviteDoctor(unit: CompanyWork, by: By, id: number): Promi
   const doctor = await lockDoctor(tx, id);
   await refuseWithoutContactDetails(tx);
   const refused = refusalOf(doctor, now);
-  if (refused) throw new DoctorRefusal(refused, REFUSED[refused]);
+  if (refused) throw refusal(refused, REFUSED[refused]);
   await refuseTooManyMails(unit, 1);
   await tx.updateTable("doctors").set({ invited_at: now, updated_at: now }).where("id", "=", id).execute();
   const { practice, links, mail } = await written(unit, doctor);

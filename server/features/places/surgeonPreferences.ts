@@ -3,7 +3,8 @@ import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/s
 import { type Db, type Tx } from "../../db/database.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorRef } from "../../domain/doctorName.ts";
-import { invalid, notFound } from "../../http/problem.ts";
+import { lockHeirs } from "../../domain/heirs.ts";
+import { invalid } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 
 /** By surgeon, the doctors by name. */
@@ -24,6 +25,19 @@ export async function preferencesOf(db: Db | Tx, surgeonIds: number[]): Promise<
   return new Map([...Map.groupBy(told, (row) => row.surgeon_id)].map(([id, own]) => [id, own.map((row) => row.one)]));
 }
 
+type Wanted = NonNullable<SurgeonInput["doctors"]>;
+
+/** What is said of merged duplicates is said of who goes on for them; what is said of those themselves goes before it. */
+async function ofHeirs(tx: Tx, wanted: Wanted): Promise<Wanted> {
+  const heirs = await lockHeirs(
+    tx,
+    wanted.map((one) => one.doctor_id),
+  );
+  const said = new Map(wanted.map(({ doctor_id: id, preference }) => [heirs.get(id) ?? id, preference]));
+  for (const { doctor_id, preference } of wanted) if (said.has(doctor_id)) said.set(doctor_id, preference);
+  return [...said].map(([doctor_id, preference]) => ({ doctor_id, preference }));
+}
+
 /** Left out, they stay as they are. What does not change keeps who noted it. */
 export async function savePreferences(
   { tx, companyId, now }: CompanyWork,
@@ -32,14 +46,10 @@ export async function savePreferences(
   wanted: SurgeonInput["doctors"],
 ): Promise<void> {
   if (!wanted) return;
-  const ids = wanted.map((one) => one.doctor_id);
-  if (new Set(ids).size < ids.length) throw invalid({ doctors: ["must name each doctor once"] });
-  const found = await tx
-    .selectFrom("doctors")
-    .select("id")
-    .where("id", "in", [0, ...ids])
-    .execute();
-  if (found.length < ids.length) throw notFound("doctor");
+  const named = new Set(wanted.map((one) => one.doctor_id));
+  if (named.size < wanted.length) throw invalid({ doctors: ["must name each doctor once"] });
+  const meant = await ofHeirs(tx, wanted);
+  const ids = meant.map((one) => one.doctor_id);
   await tx
     .deleteFrom("doctor_surgeon_preferences")
     .where("surgeon_id", "=", surgeon_id)
@@ -49,7 +59,7 @@ export async function savePreferences(
   const noted = { company_id: companyId, surgeon_id, set_by: by.userId, set_at: now };
   await tx
     .insertInto("doctor_surgeon_preferences")
-    .values(wanted.map((one) => ({ ...noted, ...one })))
+    .values(meant.map((one) => ({ ...noted, ...one })))
     .onConflict((on) =>
       on
         .columns(["surgeon_id", "doctor_id"])

@@ -7,6 +7,7 @@ import { orNull } from "../../db/orNull.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { doctorRef } from "../../domain/doctorName.ts";
+import { lockHeirs } from "../../domain/heirs.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
@@ -82,7 +83,7 @@ function refuseWrong(input: StandingListInput, before: StandingList | undefined)
 /** Its places and people are this practice's, and not archived but for the site and surgeon that it has already. */
 async function columnsOf({ tx }: CompanyWork, input: StandingListInput, before?: StandingList) {
   refuseWrong(input, before);
-  const { site_id, surgeon_id = null, usual_doctor_id = null } = input;
+  const { site_id, surgeon_id = null } = input;
   const present = (table: "sites" | "surgeons" | "doctors", id: number, kept?: number) =>
     tx
       .selectFrom(table)
@@ -94,6 +95,9 @@ async function columnsOf({ tx }: CompanyWork, input: StandingListInput, before?:
       .executeTakeFirst();
   if (!(await present("sites", site_id, before?.site.id))) throw notFound("site");
   if (surgeon_id !== null && !(await present("surgeons", surgeon_id, before?.surgeon?.id))) throw notFound("surgeon");
+  const named = input.usual_doctor_id ?? null;
+  // Who goes on for a doctor who was merged meanwhile.
+  const usual_doctor_id = named && ((await lockHeirs(tx, [named])).get(named) ?? named);
   if (usual_doctor_id !== null && !(await present("doctors", usual_doctor_id))) throw notFound("doctor");
   return {
     weekday: input.weekday,

@@ -4,10 +4,11 @@ import { type GroupMember, type GroupMembersRequest } from "../../../../src/cont
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
+import { heirsOf, lockHeirs } from "../../../domain/heirs.ts";
 import { statusAt } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { auditGroup } from "../shared/auditDoctor.ts";
-import { lockDoctors, raiseVersions } from "../shared/lockDoctors.ts";
+import { raiseVersions } from "../shared/lockDoctors.ts";
 import { lockGroup } from "./groups.ts";
 
 const inOrder = (db: Db | Tx, id: number) =>
@@ -40,16 +41,17 @@ async function placeMembers(tx: Tx, groupId: number, order: number[]): Promise<v
   await tx.updateTable("doctor_group_members").set({ rank }).where("group_id", "=", groupId).execute();
 }
 
-/** Said as a difference, so that two people at once lose nothing of each other's. */
+/** Said as a difference, so that two people at once lose nothing of each other's. Who goes on for a merged doctor is added. */
 export async function changeMembers(
   unit: CompanyWork,
   by: By,
   id: number,
-  { add, remove, order = [] }: GroupMembersRequest,
+  { remove, ...named }: GroupMembersRequest,
 ): Promise<void> {
   const { tx, companyId } = unit;
   const { name } = await lockGroup(tx, id);
-  await lockDoctors(tx, [...add, ...remove, ...order]);
+  const heirs = await lockHeirs(tx, [...named.add, ...remove, ...(named.order ?? [])], "forNoKeyUpdate");
+  const [add, order] = [heirsOf(named.add, heirs), heirsOf(named.order ?? [], heirs)];
   const removed = await tx
     .deleteFrom("doctor_group_members")
     .where("group_id", "=", id)
@@ -57,7 +59,7 @@ export async function changeMembers(
     .returning("doctor_id")
     .execute();
   await raiseVersions(unit, removed);
-  const values = [...new Set(add)].map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
+  const values = add.map((doctor_id) => ({ company_id: companyId, group_id: id, doctor_id }));
   if (values.length > 0) {
     const added = await tx
       .insertInto("doctor_group_members")

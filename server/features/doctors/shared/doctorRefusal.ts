@@ -4,10 +4,11 @@ import { Problem } from "../../../http/problem.ts";
 
 export class DoctorRefusal extends Problem {
   readonly reason: DoctorRefusalReason;
-  /** `said`: in words, or as another problem. */
-  constructor(reason: DoctorRefusalReason, said: string | Problem) {
-    const { status, code, errors } = typeof said === "string" ? new Problem(409, "invalid_transition", [said]) : said;
-    super(status, code, errors);
+  constructor(reason: DoctorRefusalReason, { status, code, errors, extra, retryAfter }: Problem) {
+    super(status, code, errors, extra, retryAfter);
     this.reason = reason;
   }
 }
+
+export const refusal = (reason: DoctorRefusalReason, words: string): DoctorRefusal =>
+  new DoctorRefusal(reason, new Problem(409, "invalid_transition", [words]));

@@ -12,13 +12,13 @@ import { type Page } from "../../../contract/shapes/page.ts";
 
 export const doctorActionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Each by itself; what was not possible says so. `key`: the Idempotency-Key; an Undo has none. */
-    bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk & { key?: string }>({
+    /** Each by itself; what was not possible says so. `key`: the Idempotency-Key. */
+    bulkDoctors: build.mutation<DoctorBulkResult, DoctorBulk & { key: string }>({
       query: ({ key, ...body }) => ({
         url: "/doctors/bulk",
         method: "POST",
         body,
-        headers: key ? { "idempotency-key": key } : {},
+        headers: { "idempotency-key": key },
       }),
       transformResponse: unwrapData<DoctorBulkResult>,
       invalidatesTags: ["Doctors", "Groups"],

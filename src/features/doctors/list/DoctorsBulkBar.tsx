@@ -3,7 +3,6 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { requestKeys } from "../../../api/requestKey.ts";
 import { type Doctor } from "../../../contract/shapes/doctor.ts";
 import { type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { joinNames } from "../../../lib/formatList.ts";
@@ -11,8 +10,8 @@ import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { SelectionBar } from "../../../ui/table/SelectionBar.tsx";
 import { lazyWithTexts } from "../../i18n/public.ts";
 import { toasted } from "../../notifications/public.ts";
-import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
 import { type BulkAction, BulkDialog } from "../shared/BulkDialog.tsx";
+import { useBulkAct } from "../shared/useBulkAct.ts";
 import { useRefuse } from "../shared/useRefuse.ts";
 import { useRefusedName } from "../shared/useRefusedName.ts";
 import { useUndoArchive } from "../shared/useUndoArchive.ts";
@@ -23,7 +22,27 @@ const ACTIONS = ["invite", "group", "site", "pause", "archive"] as const;
 /** Of those who are archived. */
 const ARCHIVED_ACTIONS = ["group", "site"] as const;
 
-type Done = BulkAction | "invite" | "restore";
+/** `doctors`: as they were chosen; what is done with them may take them from the list before its answer is there. */
+type Asking = { action: BulkAction | "invite"; doctors: readonly Doctor[] };
+type Done = { action: Asking["action"] | "restore"; doctors: readonly Doctor[] };
+
+type QuestionProps = {
+  asking: Asking;
+  onDone: (results: DoctorBulkResult, done: Done) => void;
+  onBack: () => void;
+};
+
+function Question({ asking, onDone, onBack }: QuestionProps) {
+  const { action, doctors } = asking;
+  const asked = {
+    ids: doctors.map(({ id }) => id),
+    onDone: (results: DoctorBulkResult) => onDone(results, asking),
+    onBack,
+  };
+  if (action === "invite") return <InviteDialog {...asked} />;
+  const atAllSites = doctors.filter(({ sites }) => sites.length === 0).length;
+  return <BulkDialog {...asked} action={action} atAllSites={atAllSites} />;
+}
 
 export type DoctorsBulkBarProps = { doctors: readonly Doctor[]; onClear: () => void };
 
@@ -32,20 +51,18 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   const dispatch = useAppDispatch();
   const undo = useUndoArchive();
   const refuse = useRefuse();
-  const [run, { isLoading }] = useBulkDoctorsMutation();
-  const [keyOf, setKeyOf] = useState(() => requestKeys());
-  const [asking, setAsking] = useState<BulkAction | "invite" | null>(null);
+  const [run, { isLoading }] = useBulkAct();
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [missed, setMissed] = useState<string[]>([]);
-  const ids = doctors.map(({ id }) => id);
   // Who was merged with another one never comes back.
-  const restorable = doctors.filter(({ merged_into }) => merged_into === null).map(({ id }) => id);
+  const restorable = doctors.filter(({ merged_into }) => !merged_into).map(({ id }) => id);
   const withReason = useRefusedName();
-  const handleDone = (results: DoctorBulkResult, action: Done) => {
+  const handleDone = (results: DoctorBulkResult, { action, doctors: chosen }: Done) => {
     const done = results.filter(({ ok }) => ok).map(({ id }) => id);
     const failed = new Map(results.filter(({ ok }) => !ok).map((one) => [one.id, one]));
     setAsking(null);
     setMissed(
-      doctors.flatMap(({ id, name }) => {
+      chosen.flatMap(({ id, name }) => {
         const refused = failed.get(id);
         return refused ? [withReason(name, refused)] : [];
       }),
@@ -54,7 +71,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
     if (done.length === 0) return;
     // Whom a colleague archived at the same moment stays archived.
     const own = results.filter(({ ok, unchanged }) => ok && !unchanged).map(({ id }) => id);
-    if (action === "archive" && own.length > 0) undo(own, doctors.find(({ id }) => id === own[0])?.name);
+    if (action === "archive" && own.length > 0) undo(own, chosen.find(({ id }) => id === own[0])?.name);
     else {
       const key = action === "invite" ? "doctors:actions.sent" : "doctors:actions.done";
       dispatch(toasted({ tone: "success", text: { key, params: { count: done.length } } }));
@@ -62,11 +79,10 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
   };
   const handleRestore = async () => {
     if (isLoading) return;
-    const { data, error } = await run({ action: "restore", ids: restorable, key: keyOf(restorable) });
+    const { data, error } = await run({ action: "restore", ids: restorable });
     if (!data) return refuse(error);
-    // Who is archived again is restored again.
-    setKeyOf(() => requestKeys());
-    handleDone(data, "restore");
+    const leftOut = doctors.flatMap(({ id, merged_into }) => (merged_into ? [{ id, ok: false, error: null }] : []));
+    handleDone([...data, ...leftOut], { action: "restore", doctors });
   };
   const archived = doctors.every(({ status }) => status === "archived");
   return (
@@ -92,7 +108,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
             </Button>
           )}
           {(archived ? ARCHIVED_ACTIONS : ACTIONS).map((action) => (
-            <Button key={action} size="small" variant="outlined" onClick={() => setAsking(action)}>
+            <Button key={action} size="small" variant="outlined" onClick={() => setAsking({ action, doctors })}>
               {t(`actions.${action}`)}
             </Button>
           ))}
@@ -101,18 +117,7 @@ export function DoctorsBulkBar({ doctors, onClear }: DoctorsBulkBarProps) {
           </Button>
         </SelectionBar>
       )}
-      {asking === "invite" && (
-        <InviteDialog ids={ids} onDone={(results) => handleDone(results, "invite")} onBack={() => setAsking(null)} />
-      )}
-      {asking !== null && asking !== "invite" && (
-        <BulkDialog
-          action={asking}
-          ids={ids}
-          atAllSites={doctors.filter(({ sites }) => sites.length === 0).length}
-          onDone={handleDone}
-          onBack={() => setAsking(null)}
-        />
-      )}
+      {asking && <Question asking={asking} onDone={handleDone} onBack={() => setAsking(null)} />}
     </>
   );
 }

@@ -1,19 +1,14 @@
-/** A table of what happened to a doctor, a page at a time, with its empty, loading and error states. */
+/** A table of what happened to a doctor, a page at a time. */
 import { styled } from "@mui/material/styles";
-import Typography from "@mui/material/Typography";
 import { type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { isProblem } from "../../../api/problem.ts";
-import { PER_PAGE } from "../../../contract/page.ts";
-import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { HeadCells } from "../../../ui/table/HeadCells.tsx";
-import { Pager } from "../../../ui/table/Pager.tsx";
+import { RecordsPage, type RecordsQuery } from "./RecordsPage.tsx";
 
 /** On a phone the first cell of a record stands above the others, and one that holds nothing (`data-none`) is left out. */
-const Records = styled(DataTable)(({ theme }) => ({
+const RecordsTable = styled(DataTable)(({ theme }) => ({
   // In line with the words of the tabs above.
   "& :is(th, td):first-of-type": { paddingInlineStart: 20 },
   "& :is(th, td):last-of-type": { paddingInlineEnd: 20 },
@@ -36,10 +31,8 @@ const Records = styled(DataTable)(({ theme }) => ({
   },
 }));
 
-type Found<Row> = { data: Row[]; meta: { total: number } };
 type Props<Row> = {
-  /** `data` may still be of another page; `currentData` is of this one. */
-  query: { data?: Found<Row> | undefined; currentData?: Found<Row> | undefined; error?: unknown; refetch: () => void };
+  query: RecordsQuery<{ data: Row[]; meta: { total: number } }>;
   page: number;
   onPage: (page: number) => void;
   label: string;
@@ -50,39 +43,21 @@ type Props<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-export function DoctorRecords<Row>(props: Props<Row>) {
-  const { t } = useTranslation("doctors");
-  const { query, page, onPage, label, empty, heads, children } = props;
-  const { data: found, currentData, error, refetch } = query;
-  const failed = error !== undefined && currentData === undefined;
-  if (!failed && !found) return <Skeleton height={120} style={{ margin: 20 }} />;
-  if (!failed && found?.meta.total === 0)
-    return (
-      <Typography color="text.secondary" sx={{ p: 2.5 }}>
-        {empty}
-      </Typography>
-    );
+export function DoctorRecords<Row>({ label, heads, children, ...page }: Props<Row>) {
   return (
-    <>
-      {failed ? (
-        <ErrorState
-          title={t("failed.title")}
-          requestId={isProblem(error) ? error.requestId : undefined}
-          onRetry={refetch}
-        />
-      ) : (
+    <RecordsPage {...page} loading={<Skeleton height={120} style={{ margin: 20 }} />}>
+      {({ data }) => (
         <TableFrame>
-          <Records aria-label={label}>
+          <RecordsTable aria-label={label}>
             <thead>
               <tr>
                 <HeadCells heads={heads} />
               </tr>
             </thead>
-            <tbody>{found?.data.map(children)}</tbody>
-          </Records>
+            <tbody>{data.map(children)}</tbody>
+          </RecordsTable>
         </TableFrame>
       )}
-      {found && <Pager page={page} perPage={PER_PAGE} total={found.meta.total} onPage={onPage} />}
-    </>
+    </RecordsPage>
   );
 }

@@ -4,7 +4,6 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDoctorGroupsQuery } from "../../../api/doctorQueries.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type DoctorBulk, type DoctorBulkResult } from "../../../contract/shapes/doctorRequests.ts";
 import { addDays, dateIn } from "../../../lib/dateFormats.ts";
@@ -16,16 +15,17 @@ import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { SelectControl } from "../../../ui/nativeControls.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { usePracticeZone } from "../../user/public.ts";
-import { useBulkDoctorsMutation } from "../api/doctorActionsApi.ts";
 import { pauseProblem } from "./pauseProblem.ts";
+import { useBulkAct } from "./useBulkAct.ts";
 
 export type BulkAction = "group" | "site" | "pause" | "archive";
 type Props = {
   action: BulkAction;
+  /** The same as long as it is open. */
   ids: number[];
   /** How many of them have no site recorded, and so work at all of them. */
   atAllSites?: number;
-  onDone: (results: DoctorBulkResult, action: BulkAction) => void;
+  onDone: (results: DoctorBulkResult) => void;
   onBack: () => void;
 };
 
@@ -77,16 +77,14 @@ export function BulkDialog({ action, ids, atAllSites = 0, onDone, onBack }: Prop
   const day = useId();
   const [chosen, setChosen] = useState("");
   const [tried, setTried] = useState(false);
-  const [run, { isLoading, error }] = useBulkDoctorsMutation();
-  const [keyOf] = useState(requestKeys);
+  const [run, { isLoading, error }] = useBulkAct();
   const asks = action === "group" || action === "site";
   const problem = action === "pause" ? pauseProblem(chosen, today) : undefined;
   const handleSubmit = async () => {
     setTried(true);
     if ((asks && !chosen) || problem) return;
-    const wanted = bulkOf(action, ids, chosen, zone);
-    const result = await run({ ...wanted, key: keyOf(wanted) });
-    if (!("error" in result)) onDone(result.data, action);
+    const { data } = await run(bulkOf(action, ids, chosen, zone));
+    if (data) onDone(data);
   };
   return (
     <AskDialog

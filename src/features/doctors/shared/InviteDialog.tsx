@@ -5,17 +5,13 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { isProblem } from "../../../api/problem.ts";
-import { requestKeys } from "../../../api/requestKey.ts";
+import { isProblem, isUnclear } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
-import {
-  type DoctorBulk,
-  type DoctorBulkResult,
-  type InvitationPreview,
-} from "../../../contract/shapes/doctorRequests.ts";
+import { type DoctorBulkResult, type InvitationPreview } from "../../../contract/shapes/doctorRequests.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { useBulkDoctorsMutation, useInvitationPreviewQuery } from "../api/doctorActionsApi.ts";
+import { useInvitationPreviewQuery } from "../api/doctorActionsApi.ts";
+import { useBulkAct } from "./useBulkAct.ts";
 
 const Names = styled("ul")(({ theme }) => ({
   margin: "4px 0 16px",
@@ -91,14 +87,18 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
   const { t } = useTranslation("doctors");
   const problemText = useProblemText();
   const { data, error } = useInvitationPreviewQuery(ids);
-  const [run, { isLoading, error: refused }] = useBulkDoctorsMutation();
-  const [keyOf] = useState(requestKeys);
-  const willSend = data?.will_send ?? [];
-  const incomplete = isProblem(error) && error.code === "contact_details_missing";
+  const [run, { isLoading, error: refused }] = useBulkAct();
+  // What was sent stays as it was until it is answered: looked at anew, whoever was invited by it is left out.
+  const [sent, setSent] = useState<InvitationPreview>();
+  const preview = sent ?? data;
+  const failure = sent ? undefined : error;
+  const willSend = preview?.will_send ?? [];
+  const incomplete = isProblem(failure) && failure.code === "contact_details_missing";
   const handleSubmit = async () => {
-    const wanted: DoctorBulk = { action: "invite", ids: willSend.map(({ id }) => id) };
-    const result = await run({ ...wanted, key: keyOf(wanted) });
-    if (!("error" in result)) onDone(result.data);
+    setSent(preview);
+    const answer = await run({ action: "invite", ids: willSend.map(({ id }) => id) });
+    if (answer.data) onDone(answer.data);
+    else if (!isUnclear(answer.error)) setSent(undefined);
   };
   return (
     <AskDialog
@@ -120,10 +120,10 @@ export function InviteDialog({ ids, onDone, onBack }: Props) {
             <Link to="/practice-management">{t("actions.contact")}</Link>
           </Alert>
         )}
-        {error !== undefined && !incomplete && <Alert severity="error">{t("actions.failed")}</Alert>}
+        {failure !== undefined && !incomplete && <Alert severity="error">{t("actions.failed")}</Alert>}
       </div>
-      {!data && !error && <Skeleton height={160} />}
-      {data && <Preview preview={data} />}
+      {!preview && !failure && <Skeleton height={160} />}
+      {preview && <Preview preview={preview} />}
     </AskDialog>
   );
 }

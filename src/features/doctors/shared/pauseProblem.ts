@@ -5,5 +5,5 @@ import { isDate } from "../../../contract/dates.ts";
 export function pauseProblem(day: string, today: string) {
   if (day === "") return undefined;
   if (!isDate(day)) return "callouts:form.problem.date";
-  return day < today ? "doctors:page.order" : undefined;
+  return day < today ? "doctors:page.pauseOver" : undefined;
 }

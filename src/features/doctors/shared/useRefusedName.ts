@@ -6,10 +6,6 @@ export function useRefusedName() {
   const { t } = useTranslation("doctors");
   return (name: string, { reason }: { reason?: string | undefined }): string => {
     const known = DOCTOR_REFUSALS.find((one) => one === reason);
-    if (!known) return name;
-    return t("actions.because", {
-      name,
-      why: known === "taken" ? t("page.emailTaken") : t(`actions.reasons.${known}`),
-    });
+    return known ? t("actions.because", { name, why: t(`actions.reasons.${known}`) }) : name;
   };
 }

@@ -1,4 +1,5 @@
 /** Says that doctors were archived, and offers to take it back for eight seconds. */
+import { newRequestKey } from "../../../api/requestKey.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { doctorActionsApi } from "../api/doctorActionsApi.ts";
@@ -10,7 +11,7 @@ export function useUndoArchive() {
       ids.length === 1
         ? ({ key: "doctors:actions.archived", params: { doctor: name ?? "" } } as const)
         : ({ key: "doctors:actions.done", params: { count: ids.length } } as const);
-    const undo = undoBy(doctorActionsApi.endpoints.bulkDoctors, { action: "restore", ids });
+    const undo = undoBy(doctorActionsApi.endpoints.bulkDoctors, { action: "restore", ids, key: newRequestKey() });
     dispatch(toasted({ tone: "success", text, undo }));
   };
 }

@@ -59,6 +59,7 @@ export const doctorActions = {
     bounced: "Adresse vom Mailserver abgelehnt",
     recent: "vor weniger als zwei Stunden eingeladen",
     booked: "für eine kommende OP-Liste gebucht",
+    taken: "E-Mail-Adresse bereits vergeben",
   },
   nobody: "Von diesen Personen kann derzeit niemand eingeladen werden.",
   preview: "Die E-Mail, wie {{name}} sie erhält",

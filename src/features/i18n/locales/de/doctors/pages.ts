@@ -48,6 +48,7 @@ export const doctorPages = {
   pause: "Pausieren",
   pauseUntil: "Pause bis",
   pausedUntil: "Pausiert bis {{date}}",
+  pauseOver: "Bitte wählen Sie heute oder einen späteren Tag.",
   unpause: "Pause beenden",
   useAddress: "Adresse wieder verwenden",
   done: "Gespeichert",

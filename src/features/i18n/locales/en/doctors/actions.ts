@@ -55,6 +55,7 @@ export const doctorActions = {
     bounced: "address refused by the mail server",
     recent: "invited less than two hours ago",
     booked: "booked for an upcoming list",
+    taken: "email used by another doctor",
   },
   nobody: "None of these doctors can be invited now.",
   preview: "The email, as {{name}} gets it",

@@ -44,6 +44,7 @@ export const doctorPages = {
   pause: "Pause",
   pauseUntil: "Pause until",
   pausedUntil: "Paused until {{date}}",
+  pauseOver: "Choose today or a later day.",
   unpause: "End pause",
   useAddress: "Use this address again",
   done: "Saved",

@@ -69,6 +69,7 @@ export const doctorActions = {
     bounced: "dirección rechazada por el servidor de correo",
     recent: "invitado hace menos de dos horas",
     booked: "confirmado para una próxima sesión",
+    taken: "correo de otro médico",
   },
   nobody: "Ahora no se puede invitar a ninguno de estos médicos.",
   preview: "El correo, tal como lo recibe {{name}}",

@@ -48,6 +48,7 @@ export const doctorPages = {
   pause: "Pausar",
   pauseUntil: "Pausar hasta",
   pausedUntil: "En pausa hasta el {{date}}",
+  pauseOver: "Elija hoy o un día posterior.",
   unpause: "Terminar la pausa",
   useAddress: "Volver a usar esta dirección",
   done: "Guardado",

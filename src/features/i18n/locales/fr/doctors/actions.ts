@@ -71,6 +71,7 @@ export const doctorActions = {
     bounced: "adresse refusée par le serveur de messagerie",
     recent: "invité(e) il y a moins de deux heures",
     booked: "retenu(e) pour une vacation à venir",
+    taken: "adresse déjà utilisée par un autre médecin",
   },
   nobody: "Aucun de ces médecins ne peut être invité pour le moment.",
   preview: "L’e-mail tel que {{name}} le reçoit",

@@ -48,6 +48,7 @@ export const doctorPages = {
   pause: "Mettre en pause",
   pauseUntil: "Pause jusqu’au",
   pausedUntil: "En pause jusqu’au {{date}}",
+  pauseOver: "Choisissez aujourd’hui ou un jour ultérieur.",
   unpause: "Terminer la pause",
   useAddress: "Utiliser à nouveau cette adresse",
   done: "Enregistré",

@@ -49,6 +49,7 @@ export const doctorActions = {
     bounced: "メールサーバーが宛先を拒否",
     recent: "招待から2時間未満",
     booked: "今後の手術枠に確定済み",
+    taken: "メールアドレスは別の医師が使用中",
   },
   nobody: "現在、招待できる医師がいません。",
   preview: "{{name}}に届くメール",

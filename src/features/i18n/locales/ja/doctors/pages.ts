@@ -48,6 +48,7 @@ export const doctorPages = {
   pause: "一時停止",
   pauseUntil: "一時停止の終了日",
   pausedUntil: "{{date}}まで一時停止",
+  pauseOver: "今日以降の日付を選択してください。",
   unpause: "一時停止を終了",
   useAddress: "このアドレスに再び送信する",
   done: "保存しました",

@@ -47,6 +47,7 @@ export const doctorActions = {
     bounced: "邮箱被邮件服务器拒收",
     recent: "两小时内已邀请",
     booked: "已有即将开始的班次",
+    taken: "邮箱已被另一位医生使用",
   },
   nobody: "目前无法邀请这些医生。",
   preview: "{{name}} 收到的邮件",

@@ -48,6 +48,7 @@ export const doctorPages = {
   pause: "暂停",
   pauseUntil: "暂停至",
   pausedUntil: "暂停至 {{date}}",
+  pauseOver: "请选择今天或之后的日期。",
   unpause: "结束暂停",
   useAddress: "重新使用该邮箱",
   done: "已保存",

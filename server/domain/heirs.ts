@@ -1,0 +1,32 @@
+/** Whom a doctor's id means: of a duplicate that was merged, the doctor who goes on for it. */
+import { type Tx } from "../db/database.ts";
+import { notFound } from "../http/problem.ts";
+
+/**
+ * By id, who is meant. Those are locked, in one order: nobody merges or removes them until the transaction ends.
+ * Throws `notFound` for ids that are not this company's.
+ */
+export async function lockHeirs(
+  tx: Tx,
+  ids: readonly number[],
+  lock: "forKeyShare" | "forNoKeyUpdate" = "forKeyShare",
+): Promise<Map<number, number>> {
+  const doctors = tx.selectFrom("doctors").select(["id", "merged_into"]);
+  const wanted = new Set(ids);
+  const found = await doctors.where("id", "in", [0, ...wanted]).execute();
+  if (found.length < wanted.size) throw notFound("doctor");
+  const heirs = new Map(found.map(({ id, merged_into }) => [id, merged_into ?? id]));
+  const locked = await doctors
+    .where("id", "in", [0, ...heirs.values()])
+    .orderBy("id")
+    [lock]()
+    .execute();
+  // Merged just before it was locked.
+  if (locked.some(({ merged_into }) => merged_into !== null)) return lockHeirs(tx, ids, lock);
+  return heirs;
+}
+
+/** Each once. */
+export const heirsOf = (ids: readonly number[], heirs: ReadonlyMap<number, number>): number[] => [
+  ...new Set(ids.map((id) => heirs.get(id) ?? id)),
+];
