@@ -24,8 +24,8 @@ const PAGE = "/offline.html";
 const FILES = [PAGE, "/offline.css", "/offline.js", "/favicon.png"];
 /** Pages of the server's own, for people who do not use the app. */
 const NOT_OURS = /^\/(admin_api|respond|dev)\//;
-/** A proxy's words for "there is no server behind me". */
-const NOBODY_THERE = [502, 503, 504];
+/** Statuses that a proxy returns while the server is down. */
+const SERVER_DOWN_STATUSES = [502, 503, 504];
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -45,7 +45,7 @@ const kept = async (file: string): Promise<Response> => (await caches.match(file
 async function askServer(request: Request, file: string): Promise<Response> {
   try {
     const response = await fetch(request);
-    return NOBODY_THERE.includes(response.status) ? await kept(file) : response;
+    return SERVER_DOWN_STATUSES.includes(response.status) ? await kept(file) : response;
   } catch {
     return kept(file);
   }

@@ -1,4 +1,4 @@
-/** Saves a form's row over the version that the form goes on from; one's own save whose answer was lost is nobody else's. */
+/** Saves a form's row over the version it goes on from. A save of our own whose response was lost is not taken for somebody else's. */
 import { useRef, useState } from "react";
 import { isProblem, isUnclear } from "./problem.ts";
 import { requestKeys } from "./requestKey.ts";
@@ -27,7 +27,7 @@ type Versions<Row> = {
 const isSame = <Input, Row>(one: Change<Input, Row>, other: Change<Input, Row>): boolean =>
   one.key === other.key && JSON.stringify(one.input) === JSON.stringify(other.input);
 
-/** The version is another by now, or the key was that of another content. */
+/** The version is another by now, or the key was already used with other content. */
 const isConflict = (error: unknown): boolean => isProblem(error) && error.status === 409;
 
 export function useRowSave<Input, Row extends Versioned>(
@@ -48,7 +48,7 @@ export function useRowSave<Input, Row extends Versioned>(
     return answer;
   }
 
-  /** An addition keeps its key, whatever is typed: of those whose answer was lost and this one, the server makes one. */
+  /** All attempts to add share one key, whatever is typed in between: the server creates at most one row. */
   function changeTo(input: Input, over: Row | undefined): Change<Input, Row> {
     const added = over ? undefined : unanswered.current.find(({ before }) => !before);
     return { input, before: over, key: added?.key ?? keyOf([input, over?.lock_version]) };
@@ -59,7 +59,7 @@ export function useRowSave<Input, Row extends Versioned>(
     const answer = await write(change);
     if (!isConflict(answer.error)) return { ...answer, over };
     for (const earlier of unanswered.current.filter((one) => !isSame(one, change))) {
-      // With its key it is answered as it was then; it cannot be made now, where its version or its key is taken.
+      // With its key it is answered as it was then. It cannot succeed now: its version or its key has been used.
       const again = await write(earlier);
       if (again.data) {
         goOnFrom(again.data);

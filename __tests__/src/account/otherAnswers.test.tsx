@@ -36,6 +36,10 @@ test("a new password whose answer was lost: a refusal of the old one says that i
   server.on("PUT /auth", "fails");
   await press("Password", "Change password");
   expect(await card("Password").findByText(/cannot be reached/)).toBeVisible();
+  // A clear refusal in between says nothing of the lost one.
+  server.on("PUT /auth", { status: 429, body: { errors: ["Slow down"], code: "rate_limited" } });
+  await press("Password", "Change password");
+  expect(await card("Password").findByText(/^Too many attempts/)).toBeVisible();
   server.on("PUT /auth", wrong);
   await press("Password", "Change password");
   expect(await card("Password").findByText(/it may be set already/)).toBeVisible();

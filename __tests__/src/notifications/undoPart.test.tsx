@@ -27,7 +27,9 @@ test("where some could not be taken back, that is said", async () => {
       </Provider>
     ),
   });
-  await result.current(undoBy(doctorActionsApi.endpoints.bulkDoctors, { action: "restore", ids: [51, 52], key: "1-2" }));
+  await result.current(
+    undoBy(doctorActionsApi.endpoints.bulkDoctors, { action: "restore", ids: [51, 52], key: "1-2" }),
+  );
   expect(said.mock.calls.map(([tone, text]) => [tone, text])).toEqual([
     ["error", { key: "notifications:toast.undoFailed" }],
   ]);

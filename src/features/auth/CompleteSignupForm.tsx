@@ -84,7 +84,7 @@ function useComplete(invitation: Invitation, onDone: () => void): (values: FormV
     const trouble = addressTrouble(error, body.email);
     if (trouble) return { email: trouble };
     if (mayBeDone.current && isNotFound(error)) return { [FORM_ERROR]: <MaybeDone /> };
-    mayBeDone.current = isUnclear(error);
+    mayBeDone.current ||= isUnclear(error);
     return { [FORM_ERROR]: <FormAlert tone="error">{explain(error)}</FormAlert> };
   };
 }

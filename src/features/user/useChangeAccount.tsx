@@ -48,7 +48,7 @@ export function useChangeAccount(
     const known = fields.filter(([field]) => field in body);
     if (afterLost && wasLost.current && known.some(([field]) => field === afterLost.field))
       return { [FORM_ERROR]: <FormAlert tone="info">{afterLost.text}</FormAlert> };
-    wasLost.current = isUnclear(error);
+    wasLost.current ||= isUnclear(error);
     if (known.length > 0)
       return Object.fromEntries(known.map(([field, [message = ""]]) => [field, words(field, message)]));
     return {

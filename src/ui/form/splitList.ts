@@ -4,8 +4,8 @@ import { type FieldProblem } from "../../contract/fieldRules.ts";
 export const joinList = (list: readonly string[] = []): string => list.join(", ");
 
 /**
- * `stored`: where the text is still theirs, they stay as they are, with separators of their own. final-form knows an emptied
- * field as none.
+ * If the text is unchanged, the `stored` entries are returned, including any that contain a separator. final-form knows an
+ * emptied field as none.
  */
 export const splitList = (text = "", stored: readonly string[] = []): string[] =>
   text === joinList(stored) ? [...stored] : text.split(/[,，、;；]/).flatMap((one) => one.trim() || []);

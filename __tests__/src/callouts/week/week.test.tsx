@@ -161,35 +161,6 @@ test("an empty place makes a list of its day, half and site, which can be called
   expect(screen.getByLabelText("Surgeon")).toHaveDisplayValue("Mr J. Okandi");
 });
 
-test("a list whose answer was lost is saved again as the same one, and changed where it had been saved", async () => {
-  const user = userEvent.setup();
-  const sent: unknown[] = [];
-  const refused = new Refusal(409, { errors: ["This key was used."], code: "invalid_transition" });
-  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
-    ...ANSWERS,
-    // The first is made, and its answer lost: another list with its key is none, the same with it is answered.
-    "POST /lists": ({ body }) => {
-      sent.push(body);
-      if (sent.length === 1) return new Refusal(504, "upstream timed out");
-      return JSON.stringify(body) === JSON.stringify(sent[0]) ? { data: FREE } : refused;
-    },
-  });
-  await user.click(await screen.findByRole("button", { name: /^New list at Northbank, Wed, 25 Nov 2099, PM$/ }));
-  const dialog = within(await screen.findByRole("dialog", { name: "New list" }));
-  await user.selectOptions(await dialog.findByLabelText("Surgeon"), "Mr J. Okandi");
-  await user.click(dialog.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(dialog.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
-  await user.selectOptions(dialog.getByLabelText("Surgeon"), "Ms N. Merrowby");
-  await user.click(dialog.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  const [first, ...others] = api.calls("POST /lists").map(({ headers }) => headers.get("idempotency-key"));
-  expect(first).toMatch(/^[\d-]{10,}$/);
-  expect(others).toEqual([first, first]);
-  expect(api.calls("PUT /lists/:id").map(({ path, body }) => [path, body])).toMatchObject([
-    ["/lists/72", { lock_version: 3, list: { surgeon_id: 8 } }],
-  ]);
-});
-
 test("what else a list asks of its doctor is folded away until something is said, and goes with the list", async () => {
   const user = userEvent.setup();
   const requirements = ["paediatric", "regional"] as ListRow["requirements"];

@@ -152,5 +152,5 @@ test.each([
   storage.write("unsentCallout", JSON.stringify({ user: 0, of: "new", draft: kept, at: Date.now(), values }));
   await renderScreen("/callouts/new", { ...FORM_ANSWERS, ...PLACES }, "en", { storage });
   const note = await screen.findByText(/^This is what you typed on this device/);
-  expect(note.textContent?.endsWith("If you start again, it stays among your drafts.")).toBe(stays);
+  expect(note.textContent?.endsWith("If you start again, this stays in your drafts.")).toBe(stays);
 });

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
+import { isUnclear } from "../../../api/problem.ts";
 import { useRowSave } from "../../../api/useRowSave.ts";
 import { type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
@@ -19,6 +20,8 @@ export function useListForm({ initial, row, onDone }: Options) {
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState(initial);
   const [before, setBefore] = useState(row);
+  /** The response to a save was lost: the server may have more than `seen`. */
+  const [unsure, setUnsure] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -44,14 +47,16 @@ export function useListForm({ initial, row, onDone }: Options) {
   async function keep(): Promise<number | undefined> {
     if (!check()) return undefined;
     removing.reset();
-    if (before && isSameList(list, seen)) return before.id;
-    return (await write({ list: listInput(list) })).data?.id;
+    if (before && !unsure && isSameList(list, seen)) return before.id;
+    const { data, error: refusal } = await write({ list: listInput(list) });
+    setUnsure(!data && (unsure || isUnclear(refusal)));
+    return data?.id;
   }
 
   return {
     list,
     /** Also while it is being saved, which may be refused. */
-    isTyped: !leaving && !isSameList(list, seen),
+    isTyped: !leaving && (unsure || !isSameList(list, seen)),
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
     told,
     seen,

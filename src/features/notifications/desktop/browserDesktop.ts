@@ -3,7 +3,7 @@ import { type Clock } from "../../../lib/clock.ts";
 import { type Report } from "../../../lib/report.ts";
 import { type DesktopAlert, type DesktopPort } from "../model/desktopPort.ts";
 
-/** Chrome on Android has the name and asks, but refuses the constructor: found out while nothing that is made is shown. */
+/** Chrome on Android has `Notification`, but its constructor throws. Tried before permission is given, when nothing would be shown. */
 function isSupported(): boolean {
   if (typeof Notification !== "function") return false;
   try {

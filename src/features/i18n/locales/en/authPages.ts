@@ -27,7 +27,7 @@ export const authPages = {
     failed: "Signup completion was not successful. Please contact support staff for assistance.",
     taken: "This address already has an account. Please ask for an invitation to another address.",
     otherAddress:
-      "This invitation is for {{email}}. Please use that address or ask for an invitation to the other one.",
+      "This invitation is for {{email}}. Please use that address or ask for an invitation to the address you entered.",
     doneTitle: "Signup complete",
     done: "{{name}} is signed in here. To use your own account, sign out and sign in with your email address.",
     signIn: "Sign out and sign in",

@@ -9,7 +9,7 @@ export const calloutSaving = {
   listHeld: "{{list}}: this list is already in another callout. Remove it here, or open that callout.",
   restored: "This is what you typed on this device ({{when}}) and had not finished.",
   restoredDraft:
-    "This is what you typed on this device ({{when}}) and had not finished. If you start again, it stays among your drafts.",
+    "This is what you typed on this device ({{when}}) and had not finished. If you start again, this stays in your drafts.",
   startAgain: "Start again",
   draft: "Save draft",
   later: "Send later…",
