@@ -7,18 +7,13 @@ export const MOST_WEEKS = 8;
 export const MOST_PLANNED = 500;
 
 /**
- * What speaks against planning a list: closed days of the practice, the surgeon's leave, another list in the theatre or of the
- * surgeon at that time; or why it cannot be planned: site or surgeon archived, times that the clocks skip, already begun.
+ * What speaks against a list where and when it is: closed days of the practice, the surgeon's leave, another list in the
+ * theatre or of the surgeon at that time.
  */
-export const PLAN_NOTES = [
-  "closed",
-  "surgeon_away",
-  "same_theatre",
-  "same_surgeon",
-  "archived",
-  "clock_change",
-  "started",
-] as const;
+export const PLACE_NOTES = ["closed", "surgeon_away", "same_theatre", "same_surgeon"] as const;
+
+/** The same of a list that is planned; or why it cannot be: site or surgeon archived, times that the clocks skip, already begun. */
+export const PLAN_NOTES = [...PLACE_NOTES, "archived", "clock_change", "started"] as const;
 
 /**
  * What the usual doctor has said of a list; `offered`: a yes that did not book; `silent`: nothing in time; `released`: a yes

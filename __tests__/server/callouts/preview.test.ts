@@ -148,7 +148,12 @@ test("nobody chosen yet is no error", async () => {
   });
   expect([status, body.data]).toEqual([
     200,
-    { will_send: [], skipped: [], elsewhere: [], preferences: [], usually_not: [], waves: [], email: null },
+    {
+      ...{ will_send: [], skipped: [], elsewhere: [], preferences: [], usually_not: [] },
+      list_notes: [],
+      waves: [],
+      email: null,
+    },
   ]);
 });
 

@@ -1,4 +1,6 @@
 /** Lists, for the callouts they belong to. */
 export { adoptLists, refuseHeld } from "./adoptLists.ts";
-export { listValues, resolveLists } from "./resolveLists.ts";
+export { listDaysOff } from "./listDaysOff.ts";
+export { notesOnLists, placedNotes } from "./placedNotes.ts";
+export { earliestFirst, listValues, resolveAsAsked, resolveLists } from "./resolveLists.ts";
 export { listsOfDays } from "./showLists.ts";

@@ -19,11 +19,11 @@ type Options = {
 };
 
 /**
- * Earliest first. A site or surgeon that has been archived since stays with the list that has it, and with its copies,
+ * In the order in which they were asked for. A site or surgeon that has been archived since stays with the list that has it, and with its copies,
  * and so do times that its session could not have by now.
  * Throws 422, or `notFound` for another's ids.
  */
-export async function resolveLists(
+export async function resolveAsAsked(
   tx: Tx,
   inputs: readonly ListInput[],
   { fieldName = ofCallout, copiesOf = [], kept = [] }: Options = {},
@@ -42,7 +42,7 @@ export async function resolveLists(
   const spans = inputs.every(fitsSession)
     ? []
     : [...kept, ...(await before.select(["session", "start_time", "end_time"]).execute())];
-  const planned = inputs.map((input, index): PlannedList => {
+  return inputs.map((input, index): PlannedList => {
     const site = sites.find((one) => one.id === input.site_id);
     if (!site) throw notFound("site");
     const surgeon = surgeons.find((one) => one.id === input.surgeon_id);
@@ -83,8 +83,14 @@ export async function resolveLists(
       surgeon: surgeon?.display_name ?? freeText ?? "",
     };
   });
-  return planned.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
 }
+
+export const earliestFirst = (lists: readonly PlannedList[]): PlannedList[] =>
+  lists.toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime());
+
+/** The same, earliest first. */
+export const resolveLists = async (...asked: Parameters<typeof resolveAsAsked>): Promise<PlannedList[]> =>
+  earliestFirst(await resolveAsAsked(...asked));
 
 /** The columns of a list that come from what a person asks for. */
 export const listValues = ({

@@ -7,7 +7,8 @@ import {
   type ListsImportRow,
 } from "../../../src/contract/shapes/lists/listsImport.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { listDaysOff, placedNotes, presentLists } from "../standingLists/public.ts";
+import { listDaysOff, placedNotes } from "../lists/public.ts";
+import { presentLists } from "../standingLists/public.ts";
 import { lookUp } from "./lookups.ts";
 import { isRead, type ReadRow, type RowProblem, type RowProblems, readRow } from "./readRow.ts";
 
@@ -101,7 +102,7 @@ export async function checkRows({ tx, now }: CompanyWork, rows: readonly ListsIm
     const surgeon_id = input.surgeon_id ?? null;
     const place = { ...span, date: input.date, site_id: input.site_id, site_short_name: siteName };
     const placed = { ...place, theatre: input.theatre ?? null, surgeon_id, surgeon: surgeonName };
-    const notes = notesOf(placed).map(({ kind, name }) => ({ row, kind, name }) as ListsImportNote);
+    const notes = notesOf(placed).map((note): ListsImportNote => ({ row, ...note }));
     const byText = surgeon_id === null && surgeonName !== null;
     report.notes.push(...notes, ...(byText ? [{ row, kind: "surgeon_text" as const, name: surgeonName }] : []));
   }

@@ -4,7 +4,7 @@ import { type Plan, type PlanEntry, type PlanQuery } from "../../../src/contract
 import { type Db, type Tx } from "../../db/database.ts";
 import { addDays } from "../../domain/zonedTime.ts";
 import { isGivenUp, usualAnswer } from "../callouts/public.ts";
-import { listDaysOff } from "./daysOff.ts";
+import { listDaysOff } from "../lists/public.ts";
 import { daysOf } from "./occurrences.ts";
 import { isPossible, planNotes, spanOf } from "./planNotes.ts";
 import { type PresentList, presentLists } from "./presentLists.ts";

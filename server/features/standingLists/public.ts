@@ -1,4 +1,2 @@
-/** What speaks against a list on a day, for whoever makes lists. */
-export { listDaysOff } from "./daysOff.ts";
-export { placedNotes } from "./planNotes.ts";
+/** The lists that some days have by now, for whoever makes more. */
 export { presentLists } from "./presentLists.ts";

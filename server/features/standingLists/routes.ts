@@ -21,8 +21,9 @@ import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { inCompany } from "../../platform/ports.ts";
+import { listDaysOff } from "../lists/public.ts";
 import { callBackPlan, previewPlan } from "./callBackPlan.ts";
-import { addDayOff, listDaysOff, removeDayOff } from "./daysOff.ts";
+import { addDayOff, removeDayOff } from "./daysOff.ts";
 import { showPlan } from "./plan.ts";
 import { planWeeks } from "./planWeeks.ts";
 import {

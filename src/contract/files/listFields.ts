@@ -1,4 +1,5 @@
 /** The columns of a file of lists, what can be wrong with a row, and what a person should look at before importing it. */
+import { PLACE_NOTES } from "../planning.ts";
 
 /** Rows of one import: a large practice's lists of half a year. */
 export const LIST_ROWS = 1000;
@@ -36,4 +37,4 @@ export const LIST_RULES = [
 ] as const;
 
 /** As in a plan; `surgeon_text`: the practice has no such surgeon, and the name is kept as text. */
-export const LIST_NOTES = ["closed", "surgeon_away", "same_theatre", "same_surgeon", "surgeon_text"] as const;
+export const LIST_NOTES = [...PLACE_NOTES, "surgeon_text"] as const;

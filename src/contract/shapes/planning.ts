@@ -2,7 +2,7 @@
 import { type Static, type TSchema, Type } from "typebox";
 import { CALLOUT_STATUSES, COVER_STATUSES, ROLES_NEEDED, SESSIONS, SKIP_REASONS } from "../callout.ts";
 import { LIMITS } from "../limits.ts";
-import { MOST_PLANNED, MOST_WEEKS, PLAN_NOTES, USUAL_ANSWERS } from "../planning.ts";
+import { MOST_PLANNED, MOST_WEEKS, PLACE_NOTES, PLAN_NOTES, USUAL_ANSWERS } from "../planning.ts";
 import {
   boolean,
   dataOf,
@@ -96,6 +96,10 @@ export const DaysOffResponse = dataOf(Type.Array(DayOff));
 /** GET /plan: the days from `from` on. */
 export const PlanQuery = strict({ from: day, weeks: Type.Integer({ minimum: 1, maximum: MOST_WEEKS }) });
 export type PlanQuery = Static<typeof PlanQuery>;
+
+/** What a person should look at before doctors are asked about a list; it holds nothing back. `name`: as in a plan. */
+export const PlaceNote = Type.Object({ kind: oneOf(PLACE_NOTES), name: nullable(text) });
+export type PlaceNote = Static<typeof PlaceNote>;
 
 /** What a person should look at before planning the list. `name`: of the closed days, the leave, or the other list's surgeon. */
 const PlanNote = Type.Object({ kind: oneOf(PLAN_NOTES), name: nullable(text) });

@@ -101,9 +101,9 @@ async function refuseImpossible(
 
 const spanOf = ({ from, to }: Range) => ({ starts_at: from, ends_at: to });
 
-type ListChanged = { change: ListChange; respondBy: RespondByMove; asked: number[] };
+type ListChanged = { change: ListChange; list: ListRecord; respondBy: RespondByMove; asked: number[] };
 
-/** Returns what kind of change it was, what it made of respond-by, and who was asked about the list. */
+/** Returns what kind of change it was, the list as it is now, what became of respond-by, and who was asked about the list. */
 export async function changeSentList(unit: CompanyWork, asked: ListChangeAsked, userId: number): Promise<ListChanged> {
   const { locked, list: before } = await lockList(unit, asked);
   const [after] = await resolveLists(unit.tx, [{ ...asked.input, id: before.id }], {
@@ -160,7 +160,7 @@ export async function changeSentList(unit: CompanyWork, asked: ListChangeAsked, 
     diff: auditDiff({ ...auditedOf(kept), ...respondBy.before }, { ...auditedOf(after), ...respondBy.after }),
   });
   await recordChange(unit, locked.callout.id);
-  return { change, respondBy, asked: own.map((one) => one.doctor_id) };
+  return { change, list: before, respondBy, asked: own.map((one) => one.doctor_id) };
 }
 
 const tell = (

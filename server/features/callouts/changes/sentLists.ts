@@ -4,6 +4,7 @@ import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
 import { listParams } from "../../../domain/listParams.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { invalid, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { resolveLists } from "../../lists/public.ts";
@@ -35,9 +36,9 @@ async function reachable(unit: CompanyWork, locked: LockedCallout, doctorIds: nu
 
 type Adding = { calloutId: number; input: Omit<ListInput, "lock_version">; lockVersion: number };
 
-type Added = { respondBy: RespondByMove; asked: number[] };
+type Added = { list: ListRecord; respondBy: RespondByMove; asked: number[] };
 
-/** Everybody asked so far is asked about it too, in one mail each. Returns who was asked, and what respond-by became. */
+/** Everybody asked so far is asked about it too, in one mail each. Returns the list, who was asked, and what respond-by became. */
 export async function addSentList(unit: CompanyWork, asked: Adding, userId: number): Promise<Added> {
   const { tx, now, companyId } = unit;
   const { calloutId, input, lockVersion } = asked;
@@ -82,7 +83,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
     diff: auditDiff(respondBy.before, respondBy.after),
   });
   await recordChange(unit, calloutId);
-  return { respondBy, asked: doctorIds };
+  return { list, respondBy, asked: doctorIds };
 }
 
 type Cancelling = { calloutId: number; listId: number; reason: string; lockVersion: number };

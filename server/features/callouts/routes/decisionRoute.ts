@@ -10,6 +10,7 @@ import {
   type ResponseParams,
   type SentListParams,
 } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import { type PlaceNote } from "../../../../src/contract/shapes/planning.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { runIdempotently } from "../../../http/idempotency.ts";
 import { type TypedApp } from "../../../http/typedRoutes.ts";
@@ -41,7 +42,7 @@ type Route<Params extends TSchema, Body extends TSchema, PreviewBody extends TSc
   ) => Promise<{
     /** Doctors who could have heard of it: the preview counts those who will not. */
     asked: readonly number[];
-    more?: { change?: ListChange; respond_by?: string };
+    more?: { change?: ListChange; respond_by?: string; list_notes?: PlaceNote[] };
   }>;
 };
 

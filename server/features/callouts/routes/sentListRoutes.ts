@@ -10,14 +10,21 @@ import {
   MessageRequest,
   SentListParams,
 } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import { type ListRecord } from "../../../domain/records.ts";
 import { invalid } from "../../../http/problem.ts";
 import { type Routes } from "../../../http/typedRoutes.ts";
+import { type CompanyWork } from "../../../platform/ports.ts";
+import { notesOnLists } from "../../lists/public.ts";
 import { changeSentList } from "../changes/changeSentList.ts";
 import { movedTo } from "../changes/moveRespondBy.ts";
 import { addSentList, cancelSentList } from "../changes/sentLists.ts";
 import { writeToOffered } from "../decisions/writeToOffered.ts";
 import { directChain } from "../standbys/directChain.ts";
 import { decisionRoute } from "./decisionRoute.ts";
+
+const notesOn = async ({ tx }: CompanyWork, list: ListRecord) => ({
+  list_notes: (await notesOnLists(tx, [list])).flat(),
+});
 
 export const sentListRoutes: Routes = async (app, ports) => {
   decisionRoute(app, ports, {
@@ -31,8 +38,8 @@ export const sentListRoutes: Routes = async (app, ports) => {
       const { list: input, lock_version: lockVersion, despite_credential } = body;
       const target = { calloutId: params.id, listId: params.list_id, input, lockVersion };
       const despiteCredential = preview || despite_credential;
-      const { change, respondBy, asked } = await changeSentList(unit, { ...target, despiteCredential }, userId);
-      return { asked, more: { change, ...movedTo(respondBy) } };
+      const { change, list, respondBy, asked } = await changeSentList(unit, { ...target, despiteCredential }, userId);
+      return { asked, more: { change, ...movedTo(respondBy), ...(preview ? await notesOn(unit, list) : {}) } };
     },
   });
 
@@ -40,10 +47,10 @@ export const sentListRoutes: Routes = async (app, ports) => {
     path: "lists",
     params: IdParams,
     body: AddListRequest,
-    work: async (unit, { params: { id: calloutId }, body, userId }) => {
+    work: async (unit, { params: { id: calloutId }, body, userId, preview }) => {
       const { list: input, lock_version: lockVersion } = body;
-      const { respondBy, asked } = await addSentList(unit, { calloutId, input, lockVersion }, userId);
-      return { asked, more: movedTo(respondBy) };
+      const { list, respondBy, asked } = await addSentList(unit, { calloutId, input, lockVersion }, userId);
+      return { asked, more: { ...movedTo(respondBy), ...(preview ? await notesOn(unit, list) : {}) } };
     },
   });
 

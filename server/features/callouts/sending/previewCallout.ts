@@ -1,6 +1,7 @@
 /** The dry run: who would be mailed and who not, and the mail as the first of them would get it. Nothing of the callout is written. */
 import { type CalloutRequest } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type CalloutPreview } from "../../../../src/contract/shapes/callouts/decisions.ts";
+import { type PlaceNote } from "../../../../src/contract/shapes/planning.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
 import { type DoctorRecord } from "../../../domain/records.ts";
 import { userLanguage } from "../../../domain/userLanguage.ts";
@@ -9,7 +10,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/cal
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";
-import { refuseHeld, resolveLists } from "../../lists/public.ts";
+import { earliestFirst, notesOnLists, refuseHeld, resolveAsAsked } from "../../lists/public.ts";
 import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
@@ -49,6 +50,10 @@ async function previewMail({ unit, userId }: Looking, callout: Told, lists: List
   return { from_name: practice.name, subject, text, html_url };
 }
 
+/** Each with the place of its list. */
+const inPlaces = (notes: PlaceNote[][]): NonNullable<CalloutPreview["list_notes"]> =>
+  notes.flatMap((some, list) => some.map((note) => ({ list, ...note })));
+
 export async function previewCallout(
   looking: Looking,
   { callout: input, draft_id }: CalloutRequest,
@@ -61,7 +66,8 @@ export async function previewCallout(
     input.lists.flatMap(({ id }) => id ?? []),
     draft_id,
   );
-  const lists = await resolveLists(tx, input.lists);
+  const asked = await resolveAsAsked(tx, input.lists);
+  const lists = earliestFirst(asked);
   const chosen = await chooseDoctors(tx, input.recipients);
   const { willSend, skipped, elsewhere } = await sortOut(
     tx,
@@ -86,6 +92,7 @@ export async function previewCallout(
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(tx, willSend, lists),
     usually_not: await hintsFor(tx, willSend, lists),
+    list_notes: inPlaces(await notesOnLists(tx, asked, draft_id)),
     waves: await previewWaves(unit, input.waves ?? [], { lists, urgency: input.urgency, at: unit.now }, willSend),
     email: first ? await previewMail(looking, callout, numbered, first) : null,
   };
@@ -104,6 +111,7 @@ export async function previewSending(looking: Looking, calloutId: number): Promi
     elsewhere: elsewhere.map(({ doctor, date }) => ({ doctor: doctorRef(doctor), date })),
     preferences: await preferencesFor(unit.tx, willSend, locked.lists),
     usually_not: await hintsFor(unit.tx, willSend, locked.lists),
+    list_notes: inPlaces(await notesOnLists(unit.tx, locked.lists)),
     waves: await previewWaves(
       unit,
       waves.map(waveInput),

@@ -31,6 +31,7 @@ import {
 import { ListFields } from "../calloutList.ts";
 import { BulkResult, MOST_RECIPIENTS } from "../calloutRequests.ts";
 import { DoctorRef } from "../doctor.ts";
+import { PlaceNote } from "../planning.ts";
 
 const [, mostLists] = LIMITS.listsPerCallout;
 /** As many answers as one doctor can have given to the lists of a callout. */
@@ -165,6 +166,8 @@ export const CalloutPreview = Type.Object({
   preferences: Type.Array(Type.Object({ doctor: DoctorRef, surgeon: text, preference })),
   /** Who would be mailed although they usually do not work then, as they said; it holds nobody back. */
   usually_not: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text, session: oneOf(SESSIONS) }))),
+  /** What speaks against one of the lists; `list`: its place among those asked about, from 0. */
+  list_notes: Type.Optional(Type.Array(Type.Object({ list: integer, ...PlaceNote.properties }))),
   /** Who would be asked later, were the wave to have its turn as things are; `at`: with nobody hurrying or holding it. */
   waves: additive(
     Type.Array(Type.Object({ position: integer, at: instant, will_send: Type.Array(DoctorRef), skipped: Skipped })),
@@ -189,6 +192,8 @@ export const DecisionPreview = Type.Object({
   silent: integer,
   /** What respond-by becomes, where the lists leave it no time. */
   respond_by: Type.Optional(instant),
+  /** What speaks against a list that is changed or added, where and when it would be. */
+  list_notes: Type.Optional(Type.Array(PlaceNote)),
 });
 export type DecisionPreview = Static<typeof DecisionPreview>;
 export const DecisionPreviewResponse = dataOf(DecisionPreview);

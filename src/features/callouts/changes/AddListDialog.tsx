@@ -11,6 +11,7 @@ import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { formatStale } from "../api/staleCallout.ts";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { ListNotes } from "../form/lists/ListNotes.tsx";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { Refused } from "../mails/Refused.tsx";
@@ -70,6 +71,7 @@ export function AddListDialog({ callout, format, onClose }: Props) {
         {t("changes.addText")}
       </Typography>
       <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
+      <ListNotes notes={preview?.list_notes} />
       <FormOutcome line={line} preview={preview} isAsking={isAsking} />
       <Problem form={form} format={format} />
     </TypedDialog>

@@ -16,6 +16,7 @@ import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { ListNotes } from "../form/lists/ListNotes.tsx";
 import { type NewList } from "../form/model/newList.ts";
 import { FormOutcome } from "../mails/FormOutcome.tsx";
 import { mailCount } from "../mails/MailList.tsx";
@@ -125,6 +126,7 @@ export function EditListDialog({ calloutId, list, moved, version, format, onClos
     >
       <div style={{ paddingTop: 12 }}>
         <ListEditor index={0} list={fields.list} errorOf={fields.errorOf} onChange={fields.change} />
+        <ListNotes notes={form.error === undefined ? preview?.list_notes : undefined} />
       </div>
       <Outcome form={form} list={list} format={format} />
       <Problem form={form} list={list} format={format} />

@@ -11,6 +11,7 @@ import { isFinal } from "../api/refusalText.ts";
 import { sendingRefused } from "../api/sendingRefused.ts";
 import { sentToast } from "../api/sentToast.ts";
 import { formatStale, staleOf } from "../api/staleCallout.ts";
+import { ListNotes } from "../form/lists/ListNotes.tsx";
 import { useSecondLook } from "../form/recipients/ManyDialog.tsx";
 import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
@@ -34,6 +35,7 @@ export function SendDialog({ callout, format, onClose }: Props) {
   const before = useMailsBefore(usePreviewSendingMutation(), isUnsent ? { id } : null, lock_version);
   const { data: preview } = before;
   const count = preview?.will_send.length ?? 0;
+  const notes = preview?.list_notes ?? [];
   const refused = sending.error ?? (isUnsent || isMade(sending) ? undefined : OVERTAKEN);
   const error = before.error ?? refused;
   // What was refused is not what is shown by now.
@@ -76,6 +78,13 @@ export function SendDialog({ callout, format, onClose }: Props) {
       >
         {preview && (
           <>
+            {notes.length > 0 && (
+              <div>
+                {lists.map(({ id: listId, date }, at) => (
+                  <ListNotes key={listId} date={format.date(date)} notes={notes.filter(({ list }) => list === at)} />
+                ))}
+              </div>
+            )}
             <WhoGetsIt
               preview={preview}
               {...(lists[0] ? { later: { zone: lists[0].time_zone, starts: lists.map(startOf) } } : {})}

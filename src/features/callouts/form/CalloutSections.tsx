@@ -14,8 +14,10 @@ import { useCalloutChange, useCalloutPart } from "./fields/useCalloutPart.ts";
 import { HowFields } from "./HowFields.tsx";
 import { ListsField } from "./lists/ListsField.tsx";
 import { type CalloutProblem, RECIPIENTS_FIELD } from "./model/checkCallout.ts";
+import { placeOf } from "./model/newList.ts";
 import { type ErrorOf, useProblemFormat } from "./model/useProblemFormat.ts";
 import { RecipientsField } from "./recipients/RecipientsField.tsx";
+import { type NotesByPlace } from "./recipients/useListNotes.ts";
 import { useSuggestedRespondBy } from "./useSuggestedRespondBy.ts";
 import { WavesChoice } from "./waves/WavesChoice.tsx";
 
@@ -66,7 +68,9 @@ const Halves = styled("div")({
   [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)" },
 });
 
-function Lists({ open, onOpen, errorOf }: { open: number; onOpen: (index: number) => void; errorOf: ErrorOf }) {
+type ListsProps = Pick<Props, "open" | "onOpen" | "notes"> & { errorOf: ErrorOf };
+
+function Lists({ open, onOpen, notes, errorOf }: ListsProps) {
   const lists = useCalloutPart(({ lists }) => lists);
   const change = useCalloutChange();
   const format = useTimeFormat(useNow());
@@ -77,6 +81,7 @@ function Lists({ open, onOpen, errorOf }: { open: number; onOpen: (index: number
       open={open}
       format={format}
       errorOf={errorOf}
+      notesOf={(list) => notes.get(placeOf(list))}
       onOpen={onOpen}
       onChange={(next) => change({ lists: next, ...suggested(next) })}
     />
@@ -105,12 +110,13 @@ type Props = {
   open: number;
   onOpen: (index: number) => void;
   problems: readonly CalloutProblem[];
+  notes: NotesByPlace;
   /** To the first who is asked, once it is known. */
   email: CalloutPreview["email"];
 };
 
 /** What is typed is drawn in its own field only, and what comes of it beside and below: not all the pickers with each key. */
-export const CalloutSections = memo(function CalloutSections({ open, onOpen, problems, email }: Props) {
+export const CalloutSections = memo(function CalloutSections({ open, onOpen, problems, notes, email }: Props) {
   const { t } = useTranslation("callouts");
   const formatProblem = useProblemFormat();
   const errorOf = (field: string) => {
@@ -120,7 +126,7 @@ export const CalloutSections = memo(function CalloutSections({ open, onOpen, pro
   return (
     <>
       <Section number={1} title={t("form.lists.title")} text={t("form.lists.text")}>
-        <Lists open={open} onOpen={onOpen} errorOf={errorOf} />
+        <Lists open={open} onOpen={onOpen} notes={notes} errorOf={errorOf} />
       </Section>
       <Section number={2} title={t("form.who.title")} text={t("form.who.text")}>
         <Who errorOf={errorOf} />

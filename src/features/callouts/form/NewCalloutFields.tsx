@@ -68,12 +68,15 @@ function Overtaken({ writing, form, sending, kept, onView }: WrittenProps) {
   );
 }
 
+/** Undefined: a save on its way, or one whose answer was lost, may have made the draft. */
+function draftIdOf({ saved, present }: Props["sending"]): number | null | undefined {
+  const isUnsure = saved.kind === "saving" || (saved.kind === "failed" && saved.isTemporary);
+  return present()?.id ?? (isUnsure ? undefined : null);
+}
+
 export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, kept }: Props) {
   const { state, saved } = sending;
-  // A save on its way, or one whose answer was lost, may have made the draft.
-  const isUnsure = saved.kind === "saving" || (saved.kind === "failed" && saved.isTemporary);
-  const draftId = sending.present()?.id ?? (isUnsure ? undefined : null);
-  const form = useNewCallout(initial, { draftId, isSending: state.kind === "busy" });
+  const form = useNewCallout(initial, { draftId: draftIdOf(sending), isSending: state.kind === "busy" });
   const writing = useWriting({ sending, form, initial, scheduled, kept });
   const { busy, unsaved, isOvertaken } = writing;
   const navigate = useNavigate();
@@ -106,6 +109,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
             open={form.open}
             onOpen={form.setOpen}
             problems={form.shown}
+            notes={form.notes}
             email={previewOf(form.run)?.email ?? null}
           />
         </div>

@@ -10,6 +10,7 @@ import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { type NewList } from "../model/newList.ts";
 import { useProblemFormat } from "../model/useProblemFormat.ts";
 import { useDryRun } from "../recipients/useDryRun.ts";
+import { useListNotes } from "../recipients/useListNotes.ts";
 
 const NONE: readonly CalloutProblem[] = [];
 
@@ -29,6 +30,7 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
   const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
   const run = useDryRun(input, draft);
+  const notes = useListNotes(run, values.lists);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : NONE;
   const change = useCalloutChange();
   const links = shown.map((problem) => ({ field: problem.field, text: formatProblem(problem, true) }));
@@ -44,5 +46,5 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
     void form.submit();
   };
   const dirty = asText(values) !== asText(initial);
-  return { values, sites, now, open, setOpen, attempt, shown, links, run, change, visit, submit, dirty, input };
+  return { values, sites, now, open, setOpen, attempt, shown, links, run, notes, change, visit, submit, dirty, input };
 }

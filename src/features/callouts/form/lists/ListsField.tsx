@@ -8,6 +8,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDate } from "../../../../contract/dates.ts";
 import { LIMITS } from "../../../../contract/limits.ts";
+import { type PlaceNote } from "../../../../contract/shapes/planning.ts";
 import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { loadPage } from "../../../../lib/loading/loadPage.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
@@ -16,6 +17,7 @@ import { anotherList, everyWeek, inOrder, type NewList } from "../model/newList.
 import { type ErrorOf } from "../model/useProblemFormat.ts";
 import { ListEditor } from "./ListEditor.tsx";
 import { ListLine } from "./ListLine.tsx";
+import { ListNotes } from "./ListNotes.tsx";
 
 const RepeatDialog = loadPage("RepeatDialog", () => import("./RepeatDialog.tsx"));
 
@@ -25,6 +27,7 @@ type Props = {
   open: number;
   format: TimeFormat;
   errorOf: ErrorOf;
+  notesOf: (list: NewList) => readonly PlaceNote[] | undefined;
   onOpen: (index: number) => void;
   onChange: (lists: NewList[]) => void;
 };
@@ -59,7 +62,7 @@ function ListTools({ isFull, mayRepeat, onAdd, onRepeat }: ToolsProps) {
   );
 }
 
-export function ListsField({ lists, open, format, errorOf, onOpen, onChange }: Props) {
+export function ListsField({ lists, open, format, errorOf, notesOf, onOpen, onChange }: Props) {
   const [repeating, setRepeating] = useState(false);
   const [, most] = LIMITS.listsPerCallout;
   const handleChange = (index: number) => (next: Partial<NewList>) =>
@@ -97,21 +100,23 @@ export function ListsField({ lists, open, format, errorOf, onOpen, onChange }: P
   };
   return (
     <div style={{ display: "grid", gap: 16 }}>
-      {lists.map((list, index) =>
-        index === open ? (
-          <ListEditor key={list.key} index={index} list={list} errorOf={errorOf} onChange={handleChange(index)} />
-        ) : (
-          <ListLine
-            key={list.key}
-            list={list}
-            number={index + 1}
-            format={format}
-            editId={editButton(index)}
-            onEdit={() => handleOpen(index)}
-            onRemove={handleRemove(index)}
-          />
-        ),
-      )}
+      {lists.map((list, index) => (
+        <div key={list.key}>
+          {index === open ? (
+            <ListEditor index={index} list={list} errorOf={errorOf} onChange={handleChange(index)} />
+          ) : (
+            <ListLine
+              list={list}
+              number={index + 1}
+              format={format}
+              editId={editButton(index)}
+              onEdit={() => handleOpen(index)}
+              onRemove={handleRemove(index)}
+            />
+          )}
+          <ListNotes notes={notesOf(list)} />
+        </div>
+      ))}
       <ListTools
         isFull={lists.length >= most}
         mayRepeat={isDate(current?.date ?? "")}

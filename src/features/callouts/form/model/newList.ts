@@ -131,6 +131,10 @@ export function listInput(list: NewList): ListInput {
   };
 }
 
+/** What other lists can be in the way of: its time, theatre and surgeon; of lists alike, each has its own. */
+export const placeOf = ({ key, date, start, end, site, theatre, surgeon }: NewList): string =>
+  JSON.stringify([key, date, start, end, site, theatre.trim(), surgeon]);
+
 /** Whether they are the same to whoever reads them. */
 export const isSameList = (one: NewList, other: NewList): boolean =>
   JSON.stringify(listInput(one)) === JSON.stringify(listInput(other));
