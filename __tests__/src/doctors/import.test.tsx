@@ -99,7 +99,7 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
   await user.click(await screen.findByRole("button", { name: "Next: check" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByText("There is no group “Partners”")).toBeVisible();
-  expect(screen.getByText("“Fern” is the short name of several sites; write the full name")).toBeVisible();
+  expect(screen.getByText("“Fern” could mean several; write the full name exactly")).toBeVisible();
   expect(screen.getByText("From a CSV file, in four steps. Nothing is saved until the last.")).toBeVisible();
   expect(told).toEqual([]);
   await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
