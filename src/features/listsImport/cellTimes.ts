@@ -5,7 +5,9 @@ import { LANGUAGES } from "../../contract/languages.ts";
 /** What 03/04 means: the third of April, or the fourth of March; and 26/12/30 may begin with the year. */
 export type DateOrder = "dmy" | "mdy" | "ymd";
 
-const ISO = /(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})(?!\d)日?/;
+/** The same sign twice, and no day and month before the year: "15.03.2026 - 08.30" says when that day begins. */
+const ISO =
+  /(?<!\d)(?<!\d\s*[-/.]\s*\d{1,2}\s*[-/.]\s*)(\d{4})(?:(\s*[-/.]\s*)(\d{1,2})\2|\s*年\s*(\d{1,2})\s*月\s*)(\d{1,2})(?!\d)日?/;
 const COMPACT = /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/;
 const NUMBERS = /(?<!\d)(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{1,2})(?!\d)/;
 const NAMED =
@@ -35,8 +37,10 @@ const found = (text: string, [year, month, day]: readonly (number | string | und
 };
 
 function findDate(text: string, order: DateOrder): Found | undefined {
-  const iso = ISO.exec(text) ?? COMPACT.exec(text);
-  if (iso) return found(iso[0], iso.slice(1));
+  const iso = ISO.exec(text);
+  if (iso) return found(iso[0], [iso[1], iso[3] ?? iso[4], iso[5]]);
+  const compact = COMPACT.exec(text);
+  if (compact) return found(compact[0], compact.slice(1));
   const numbers = NUMBERS.exec(text);
   if (numbers) {
     const [all, one, sign, other, last = ""] = numbers;
