@@ -11,7 +11,7 @@ const ISO =
 const COMPACT = /(?<!\d)(\d{4})(\d{2})(\d{2})(?!\d)/;
 const NUMBERS = /(?<!\d)(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*[-/.]\s*(\d{4}|\d{1,2})(?!\d)/;
 const NAMED =
-  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s.-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,-]+(?:de\s+|del\s+)?(\d{4}|\d{2}(?![:.h]?\d))/u;
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|ª)?[\s./-]+(?:de\s+)?(\p{L}{3,})\.?[\s.,/-]+(?:de\s+|del\s+)?(\d{4}|\d{2}(?![:.h]?\d))/u;
 const NAMED_FIRST = /(\p{L}{3,})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2}(?![:.h]?\d))/u;
 
 const MONTHS = new Map(
@@ -25,7 +25,16 @@ const MONTHS = new Map(
     ),
   ),
 );
-MONTHS.set("sept", 9);
+/** As Excel and people write them besides: "15-Mrz-26", "15. Jänner 2026". */
+for (const [name, month] of [
+  ["sept", 9],
+  ["set", 9],
+  ["setiembre", 9],
+  ["mrz", 3],
+  ["jänner", 1],
+  ["feber", 2],
+] as const)
+  MONTHS.set(normalise(name), month);
 
 type Found = { date: string; text: string };
 
