@@ -36,6 +36,10 @@ for (const [name, month] of [
 ] as const)
   MONTHS.set(normalise(name), month);
 
+/** Full-width signs as the usual ones: "２０２６／０３／０４", "８：００". */
+const usualWidth = (text: string): string =>
+  text.replaceAll(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
 type Found = { date: string; text: string };
 
 const found = (text: string, [year, month, day]: readonly (number | string | undefined)[]): Found | undefined => {
@@ -68,34 +72,37 @@ function findDate(text: string, order: DateOrder): Found | undefined {
 const ZONE = /\d\s*\(?(?:(?:z|utc|gmt)(?!\p{L})|\+\d{2}|-0\d)/iu;
 
 /** "20:00Z", "20:00+10:00", with a date or without: by clocks that need not be the site's. */
-export function tellsZone(text: string): boolean {
+export function tellsZone(said: string): boolean {
+  const text = usualWidth(said);
   const date = findDate(text, "dmy");
   return ZONE.test(date ? text.replace(date.text, "") : text);
 }
 
 /** YYYY-MM-DD, or the text as it is: then the check says that it is not a date. Elsewhere it may be another day. */
 export const dayOf = (text: string, order: DateOrder): string =>
-  (tellsZone(text) ? undefined : findDate(text, order)?.date) ?? text.trim();
+  (tellsZone(text) ? undefined : findDate(usualWidth(text), order)?.date) ?? text.trim();
 
 const TIME =
-  /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?)?\s*(a\.?m\.?|p\.?m\.?)?$/i;
+  /^(午前|上午|午後|下午)?\s*(\d{1,2})(?:\s*[:.h時点时]\s*(\d{2})?)?(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:分|uhr|h|hrs?)?\s*([ap]\.?\s?m\.?)?$/i;
 
 /** HH:MM, or the text as it is: then the check says that it is not a time. A date before it counts as nothing. */
-export function timeOf(text: string): string {
+export function timeOf(said: string): string {
+  const text = usualWidth(said);
   const date = findDate(text, "dmy");
   const rest = (date ? text.replace(date.text, "") : text).replace(/^\s*[T,]?\s*/, "").trim();
-  const plainTime = rest.replace(/^(\d{2})(\d{2})$/, "$1:$2");
+  // A spreadsheet makes 800 of 0800.
+  const plainTime = rest.replace(/^(\d{1,2})(\d{2})$/, "$1:$2");
   const [, before = "", hours, minutes = "00", after = ""] = TIME.exec(plainTime) ?? [];
-  if (!hours) return text.trim();
+  if (!hours) return said.trim();
   const afternoon = /^p/i.test(after) || /後|下/.test(before);
   const halves = afternoon || /^a/i.test(after) || before !== "";
   const hour = halves ? (Number(hours) % 12) + (afternoon ? 12 : 0) : Number(hours);
-  return hour > 23 || Number(minutes) > 59 ? text.trim() : `${String(hour).padStart(2, "0")}:${minutes}`;
+  return hour > 23 || Number(minutes) > 59 ? said.trim() : `${String(hour).padStart(2, "0")}:${minutes}`;
 }
 
 /** In which orders a column's dates may be; only one where they say so themselves. `year`: this one. */
 export function ordersOf(texts: readonly string[], year: number): DateOrder[] {
-  const dates = texts.flatMap((text) => {
+  const dates = texts.map(usualWidth).flatMap((text) => {
     if (ISO.test(text)) return [];
     const [, one, sign, other, last] = NUMBERS.exec(text) ?? [];
     return one && other && last && sign !== "." ? [{ one: Number(one), other: Number(other), last }] : [];
