@@ -22,6 +22,11 @@ test.each([
   ["Windows-1252 and semicolons", bytes("Vorname;E-Mail\r\nZoë;z@example.test\r\n", "latin1")],
   ["UTF-16 with a mark and tabs", bytes("\uFEFFVorname\tE-Mail\nZoë\tz@example.test\n", "utf16le")],
   ["blank lines and quotes", bytes('\n"Vorname","E-Mail"\n\n"Zoë","z@example.test"\n\n', "utf8")],
+  [
+    "a first line for Excel that says the separator",
+    bytes("\uFEFFsep=;\r\nVorname;E-Mail\r\nZoë;z@example.test\r\n", "utf8"),
+  ],
+  ["a separator that Excel has to be told", bytes("SEP=|\nVorname|E-Mail\nZoë|z@example.test\n", "utf8")],
 ])("%s is read as a table", async (_, content) => {
   expect(await read(content)).toMatchObject({
     headers: ["Vorname", "E-Mail"],

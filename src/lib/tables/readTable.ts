@@ -46,6 +46,9 @@ function separatorOf(text: string, isColumnName: (text: string) => boolean): str
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
+/** What Excel understands as a first line, "sep=;": no row of the table, which it does not number. */
+const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
+
 type Expected = { isColumnName: (text: string) => boolean; most: number };
 
 /** The first row that holds anything names the columns. */
@@ -54,9 +57,11 @@ export async function readTable(file: File, { isColumnName, most }: Expected): P
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (SIGNATURES.some((signature) => begins(bytes, signature)) || /\.(xlsx?|xlsm|ods|numbers)$/i.test(file.name))
     return { problem: "spreadsheet" };
-  const text = decode(bytes);
-  if (text.includes("\u0000")) return { problem: "unreadable" };
-  const all = parse(text, separatorOf(text, isColumnName)).map((cells, at) => ({
+  const decoded = decode(bytes);
+  if (decoded.includes("\u0000")) return { problem: "unreadable" };
+  const [firstLine = "", said] = SAID_SEPARATOR.exec(decoded) ?? [];
+  const text = decoded.slice(firstLine.length);
+  const all = parse(text, said ?? separatorOf(text, isColumnName)).map((cells, at) => ({
     number: at + 1,
     cells: cells.map(unguardCell),
   }));
