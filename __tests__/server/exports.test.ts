@@ -27,7 +27,7 @@ beforeEach(async () => {
 const file = async (path: string, as = headers) => app.inject({ url: `/admin_api${path}`, headers: as });
 async function table(path: string, as = headers): Promise<Table> {
   const { rawPayload } = await file(path, as);
-  const read = await readDoctors(new File([new Uint8Array(rawPayload)], "doctors.csv"));
+  const read = await readDoctors(new File([new Uint8Array(rawPayload)], "doctors.csv"), "en");
   if ("problem" in read) throw new Error(read.problem);
   return read;
 }

@@ -13,7 +13,8 @@ import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));
 const aFile = (content: string | Uint8Array<ArrayBuffer>, name = "doctors.csv") => new File([content], name);
-const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readDoctors(aFile(content, name));
+const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string, language = "en") =>
+  readDoctors(aFile(content, name), language);
 
 beforeEach(() => window.localStorage.clear());
 
@@ -32,6 +33,22 @@ test.each([
     headers: ["Vorname", "E-Mail"],
     rows: [{ cells: ["Zoë", "z@example.test"] }],
   });
+});
+
+test.each([
+  ["ja", "Shift_JIS", "96bc 914f 2c 8381 815b 838b 0d0a 94fc 8de7 2c 68", ["名前", "メール"], "美咲"],
+  ["zh", "GB 18030", "d0d5 c3fb 2c d3ca cfe4 0d0a d0a1 c3f7 2c 68", ["姓名", "邮箱"], "小明"],
+])("what Excel saves where %s is spoken, %s, is read there", async (language, _, hex, headers, name) => {
+  const content = new Uint8Array(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+  expect(await read(content, "doctors.csv", language)).toMatchObject({ headers, rows: [{ cells: [name, "h"] }] });
+});
+
+test.each(["ja", "zh"])("where %s is spoken, UTF-8 and Windows-1252 are read as elsewhere", async (language) => {
+  const text = "Vorname,E-Mail\r\nZoë,z\r\n";
+  for (const encoding of ["utf8", "latin1"] as const)
+    expect(await read(bytes(text, encoding), "doctors.csv", language)).toMatchObject({
+      rows: [{ cells: ["Zoë", "z"] }],
+    });
 });
 
 test("what is no table of at most two thousand rows is refused with the reason", async () => {
