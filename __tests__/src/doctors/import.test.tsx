@@ -192,3 +192,17 @@ test("the list goes out as a file of the person's own day under its filters; the
   const begun = new Uint8Array(await saved.blob.arrayBuffer());
   expect([...begun.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x54, 0x69]);
 });
+
+test("a proxy's page in place of the file is not saved, and the person is told", async () => {
+  const user = userEvent.setup();
+  const saved = watchSavedFile();
+  await renderScreen("/doctors", {
+    "GET /doctors.csv": () =>
+      new Response("<!doctype html><title>Sign in to the network</title>", {
+        headers: { "content-type": "text/html" },
+      }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Export CSV" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(saved.name).toBe("");
+});
