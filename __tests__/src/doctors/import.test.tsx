@@ -193,6 +193,14 @@ test("the list goes out as a file of the person's own day under its filters; the
   expect([...begun.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x54, 0x69]);
 });
 
+test("the file of archived doctors says so in its name", async () => {
+  const user = userEvent.setup();
+  const saved = watchSavedFile();
+  await renderScreen("/doctors?status=archived", { "GET /doctors.csv": () => "Title\r\n" });
+  await user.click(await screen.findByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(saved.name).toMatch(/^doctors-archived-[\d-]+\.csv$/));
+});
+
 test("a proxy's page in place of the file is not saved, and the person is told", async () => {
   const user = userEvent.setup();
   const saved = watchSavedFile();
