@@ -24,7 +24,7 @@ async function readerOf(locale: Language): Promise<Record<string, string>> {
 async function rowsOf(name: "callouts" | "doctors" | "audit", locale: Language, headers: Record<string, string>) {
   const path = name === "audit" ? "audit_events" : name;
   const { rawPayload } = await app.inject({ url: `/admin_api/${path}.csv`, headers });
-  const read = await readDoctors(new File([new Uint8Array(rawPayload)], `${name}.csv`));
+  const read = await readDoctors(new File([new Uint8Array(rawPayload)], `${name}.csv`), "en");
   if ("problem" in read) throw new Error(read.problem);
   expect(read.headers).toEqual(columnNames(name, locale));
   return read.rows.map(

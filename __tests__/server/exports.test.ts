@@ -27,7 +27,7 @@ beforeEach(async () => {
 const file = async (path: string, as = headers) => app.inject({ url: `/admin_api${path}`, headers: as });
 async function table(path: string, as = headers): Promise<Table> {
   const { rawPayload } = await file(path, as);
-  const read = await readDoctors(new File([new Uint8Array(rawPayload)], "doctors.csv"));
+  const read = await readDoctors(new File([new Uint8Array(rawPayload)], "doctors.csv"), "en");
   if ("problem" in read) throw new Error(read.problem);
   return read;
 }
@@ -174,6 +174,9 @@ test("a file is named after the practice's own day", async () => {
   await ports().database.db.updateTable("company_settings").set({ time_zone: "Pacific/Kiritimati" }).execute();
   for (const path of ["/doctors.csv", "/callouts.csv", "/audit_events.csv", "/export.json"])
     expect((await file(path)).headers["content-disposition"]).toContain("-2026-11-25.");
+  expect((await file("/doctors.csv?status=archived")).headers["content-disposition"]).toContain(
+    '"doctors-archived-2026-11-25.csv"',
+  );
 });
 
 test.each(LANGUAGES)("whoever works in %s gets columns of that language, and imports them again", async (locale) => {

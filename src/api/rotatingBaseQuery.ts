@@ -111,8 +111,7 @@ async function ask(
   const meta = { url: result.response?.url ?? "", headers: result.response?.headers ?? null, sentAt };
   if (result.problem && !(options.takesAnything && result.problem.status === "unreadable"))
     return [{ error: result.problem, meta }, sent];
-  if (!result.problem && options.isExpected?.(result.data) === false)
-    return [{ error: readProblem("unreadable", null), meta }, sent];
+  if (options.isExpected?.(result.data) === false) return [{ error: readProblem("unreadable", null), meta }, sent];
   if (!result.problem && result.response && isOwn(result.response, network.origin))
     openSession(result.data, result.response, api, options);
   return [{ data: result.data ?? null, meta }, sent];

@@ -224,6 +224,19 @@ test("a few letters find callouts, doctors, sites and surgeons of the practice, 
   expect((await call("GET", "/search")).status).toBe(422);
 });
 
+test("a name is found with a typed apostrophe and with a printed one, whichever was stored", async () => {
+  const { practice, call, db } = await table();
+  const company_id = practice.companyId;
+  const site = await aSite(db, { company_id, name: "St Cuthbert’s", short_name: "Cuthbert’s" });
+  await aDraft(ports(), practice, { lists: [{ site_id: site.id }] });
+  await aDraft(ports(), practice, { lists: [{ surgeon_id: null, surgeon_name: "Mr O'Brien" }] });
+  const found = async (path: string, q: string) => (await call("GET", `${path}?q=${encodeURIComponent(q)}`)).body.data;
+  for (const q of ["Cuthbert's", "cuthbert’s"])
+    expect(await found("/search", q)).toMatchObject([{ type: "callout" }, { type: "site", label: "St Cuthbert’s" }]);
+  for (const q of ["O’Brien", "o'brien"])
+    expect(await found("/callouts", q)).toMatchObject([{ reference: "C-2026-0002" }]);
+});
+
 test("counting stops at a thousand", async () => {
   const { practice, call, db } = await table();
   const draft = await aDraft(ports(), practice);

@@ -156,3 +156,25 @@ test("a short name of several sites is none of them; a full name comes before an
   const { errors } = (await send([at(1, "fern"), at(2, "Ferndale")], true)).data;
   expect(errors).toMatchObject([{ field: "sites", rule: "ambiguous", value: "fern" }]);
 });
+
+test("names are found whatever apostrophe, accents and signs stand in them; the exact name comes first", async () => {
+  const site = { short_name: "Olave’s", time_zone: "Europe/London", theatres: [] };
+  const { body: named } = await call("POST", "/sites", { site: { ...site, name: "St Olave’s" } });
+  const { body: exact } = await call("POST", "/sites", { site: { ...site, name: "St Olave's", short_name: "Old" } });
+  const { body: group } = await call("POST", "/doctor_groups", { name: "Marché d’Été" });
+  for (const name of ["A-team", "A team"]) await call("POST", "/doctor_groups", { name });
+  const at = (n: number, name: string, groups: string[]) =>
+    anImportRow(n, { sites: [{ name, until: null }], ...(groups.length > 0 ? { groups } : {}) });
+  const rows = [at(1, "Olave's", ["Marche d'Ete"]), at(2, "St Olave's", []), at(3, "St Olave’s", ["a-TEAM"])];
+  expect((await send([...rows, at(4, "st. olave´s", ["A/Team"])], true)).data.errors).toMatchObject([
+    { row: 5, field: "groups", rule: "ambiguous", value: "A/Team" },
+    { row: 5, field: "sites", rule: "ambiguous", value: "st. olave´s" },
+  ]);
+  expect(numbers((await send(rows)).data)).toEqual([3, 0, 0, 0]);
+  const { db } = ports().database;
+  const known = await db.selectFrom("doctor_sites").select("site_id").orderBy("doctor_id").execute();
+  expect(known.map(({ site_id }) => site_id)).toEqual([named.data.id, exact.data.id, named.data.id]);
+  const members = await db.selectFrom("doctor_group_members").select("group_id").orderBy("doctor_id").execute();
+  expect(members).toHaveLength(2);
+  expect(members[0]?.group_id).toBe(group.data.id);
+});

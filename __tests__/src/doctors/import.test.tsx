@@ -13,7 +13,8 @@ import { Refusal, renderScreen } from "../../support/app/screenApp.tsx";
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));
 const aFile = (content: string | Uint8Array<ArrayBuffer>, name = "doctors.csv") => new File([content], name);
-const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string) => readDoctors(aFile(content, name));
+const read = async (content: string | Uint8Array<ArrayBuffer>, name?: string, language = "en") =>
+  readDoctors(aFile(content, name), language);
 
 beforeEach(() => window.localStorage.clear());
 
@@ -22,11 +23,32 @@ test.each([
   ["Windows-1252 and semicolons", bytes("Vorname;E-Mail\r\nZoë;z@example.test\r\n", "latin1")],
   ["UTF-16 with a mark and tabs", bytes("\uFEFFVorname\tE-Mail\nZoë\tz@example.test\n", "utf16le")],
   ["blank lines and quotes", bytes('\n"Vorname","E-Mail"\n\n"Zoë","z@example.test"\n\n', "utf8")],
+  [
+    "a first line for Excel that says the separator",
+    bytes("\uFEFFsep=;\r\nVorname;E-Mail\r\nZoë;z@example.test\r\n", "utf8"),
+  ],
+  ["a separator that Excel has to be told", bytes("SEP=|\nVorname|E-Mail\nZoë|z@example.test\n", "utf8")],
 ])("%s is read as a table", async (_, content) => {
   expect(await read(content)).toMatchObject({
     headers: ["Vorname", "E-Mail"],
     rows: [{ cells: ["Zoë", "z@example.test"] }],
   });
+});
+
+test.each([
+  ["ja", "Shift_JIS", "96bc 914f 2c 8381 815b 838b 0d0a 94fc 8de7 2c 68", ["名前", "メール"], "美咲"],
+  ["zh", "GB 18030", "d0d5 c3fb 2c d3ca cfe4 0d0a d0a1 c3f7 2c 68", ["姓名", "邮箱"], "小明"],
+])("what Excel saves where %s is spoken, %s, is read there", async (language, _, hex, headers, name) => {
+  const content = new Uint8Array(Buffer.from(hex.replaceAll(" ", ""), "hex"));
+  expect(await read(content, "doctors.csv", language)).toMatchObject({ headers, rows: [{ cells: [name, "h"] }] });
+});
+
+test.each(["ja", "zh"])("where %s is spoken, UTF-8 and Windows-1252 are read as elsewhere", async (language) => {
+  const text = "Vorname,E-Mail\r\nZoë,z\r\n";
+  for (const encoding of ["utf8", "latin1"] as const)
+    expect(await read(bytes(text, encoding), "doctors.csv", language)).toMatchObject({
+      rows: [{ cells: ["Zoë", "z"] }],
+    });
 });
 
 test("what is no table of at most two thousand rows is refused with the reason", async () => {
@@ -99,7 +121,7 @@ test("a refused import saves nothing, says which rows are to blame, and goes thr
   await user.click(await screen.findByRole("button", { name: "Next: check" }));
   await user.click(await screen.findByRole("button", { name: "Import 1 doctor" }));
   expect(await screen.findByText("There is no group “Partners”")).toBeVisible();
-  expect(screen.getByText("“Fern” is the short name of several sites; write the full name")).toBeVisible();
+  expect(screen.getByText("“Fern” could mean several; write the full name exactly")).toBeVisible();
   expect(screen.getByText("From a CSV file, in four steps. Nothing is saved until the last.")).toBeVisible();
   expect(told).toEqual([]);
   await user.clear(screen.getByRole("textbox", { name: "Groups, row 2" }));
@@ -169,4 +191,26 @@ test("the list goes out as a file of the person's own day under its filters; the
   expect(api.calls("GET /doctors.csv").at(-1)?.query.toString()).toBe("role=surgeon&separator=comma");
   const begun = new Uint8Array(await saved.blob.arrayBuffer());
   expect([...begun.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x54, 0x69]);
+});
+
+test("the file of archived doctors says so in its name", async () => {
+  const user = userEvent.setup();
+  const saved = watchSavedFile();
+  await renderScreen("/doctors?status=archived", { "GET /doctors.csv": () => "Title\r\n" });
+  await user.click(await screen.findByRole("button", { name: "Export CSV" }));
+  await waitFor(() => expect(saved.name).toMatch(/^doctors-archived-[\d-]+\.csv$/));
+});
+
+test("a proxy's page in place of the file is not saved, and the person is told", async () => {
+  const user = userEvent.setup();
+  const saved = watchSavedFile();
+  await renderScreen("/doctors", {
+    "GET /doctors.csv": () =>
+      new Response("<!doctype html><title>Sign in to the network</title>", {
+        headers: { "content-type": "text/html" },
+      }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Export CSV" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(saved.name).toBe("");
 });

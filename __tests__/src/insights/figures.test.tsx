@@ -258,3 +258,21 @@ test("figures under other filters that cannot be loaded are not shown as those o
   expect(await card("Lists filled").findByText("The figures could not be loaded")).toBeVisible();
   expect(screen.queryByText("Filled: 30 of 40 lists (75%).")).not.toBeInTheDocument();
 });
+
+test("an archived site and surgeon of the filters keep their names, on the screen and on paper; unknown ones are not “any”", async () => {
+  const archived = { archived_at: "2026-01-01T00:00:00Z", lock_version: 0 };
+  const surgeon = { ...archived, id: 7, display_name: "Dr Aroha Ngata", specialty: null };
+  const site = { ...archived, id: 3, name: "Old Wing", short_name: "Old", time_zone: "Europe/London", theatres: [] };
+  const all = ({ query }: Asked, rows: unknown[]) => ({ data: query.size > 0 ? rows : [] });
+  const answers = answering({
+    "GET /surgeons": (asked) => all(asked, [surgeon]),
+    "GET /sites": (asked) => all(asked, [site]),
+  });
+  const { unmount } = await renderScreen("/insights?surgeon=7&site=3", answers);
+  expect(await screen.findByText(/Old Wing · Dr Aroha Ngata · /)).toBeInTheDocument();
+  expect(screen.getByRole("combobox", { name: "Surgeon" })).toHaveDisplayValue("Dr Aroha Ngata");
+  expect(screen.getByRole("combobox", { name: "Site" })).toHaveDisplayValue("Old Wing");
+  unmount();
+  await renderScreen("/insights?surgeon=8", answers);
+  expect(await screen.findByText(/Surgeon 8 · /)).toBeInTheDocument();
+});

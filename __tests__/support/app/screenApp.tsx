@@ -18,7 +18,7 @@ for (const [language, texts] of Object.entries({ en, de }))
   for (const [namespace, bundle] of Object.entries(texts)) i18next.addResourceBundle(language, namespace, bundle);
 
 export type Asked = { path: string; query: URLSearchParams; body: unknown };
-/** By "GET /callouts": the body, or the body with its status. */
+/** By "GET /callouts": the body, the body with its status, or the whole response. */
 export type Answers = Record<string, (asked: Asked) => unknown>;
 
 export class Refusal {
@@ -54,6 +54,7 @@ export function fakeApi(answers: Answers) {
       query,
       body,
     });
+    if (answer instanceof Response) return answer;
     const [status, sent] = answer instanceof Refusal ? [answer.status, answer.body] : [200, answer];
     return new Response(JSON.stringify(sent), { status, headers: { "content-type": "application/json" } });
   };

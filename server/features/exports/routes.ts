@@ -46,7 +46,8 @@ export const exportsRoutes: Routes = async (app, ports) => {
     const language = await languageOf(request);
     const { rows, text } = await doctorsCsv(own(request), clock.now(), { query, language, separator });
     await told(request, "doctors", rows);
-    return sendFile(reply, { name: "doctors", day: await today(request), type: "csv" }, text);
+    const name = query.status === "archived" ? "doctors-archived" : "doctors";
+    return sendFile(reply, { name, day: await today(request), type: "csv" }, text);
   });
   app.get("/callouts.csv", { schema: { querystring: CalloutsExportQuery } }, async (request, reply) => {
     await limited(request);

@@ -10,7 +10,7 @@ import { sampleFile } from "./sampleFile.ts";
 import { type ImportSteps } from "./useImportSteps.ts";
 
 function StepView({ steps }: { steps: ImportSteps }) {
-  const { t } = useTranslation(["transfer", "callouts"]);
+  const { t, i18n } = useTranslation(["transfer", "callouts"]);
   const { step } = steps;
   switch (step.kind) {
     case "upload": {
@@ -26,7 +26,7 @@ function StepView({ steps }: { steps: ImportSteps }) {
           limits={t("transfer:import.upload.limits", { max: IMPORT_ROWS })}
           need={t("transfer:import.upload.need")}
           note={t("transfer:import.upload.note")}
-          sample={sampleFile()}
+          sample={sampleFile(i18n.language)}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
           cancelTo="/doctors"
           onFile={(file) => void steps.take(file)}

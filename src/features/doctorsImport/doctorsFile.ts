@@ -13,8 +13,9 @@ const columns = columnsOf({
 });
 export const { matchColumns, rememberColumns } = columns;
 
-export const readDoctors = (file: File): Promise<Table | Unreadable> =>
-  readTable(file, { isColumnName: columns.isColumnName, most: IMPORT_ROWS });
+/** `language`: the person's. */
+export const readDoctors = (file: File, language: string): Promise<Table | Unreadable> =>
+  readTable(file, { isColumnName: columns.isColumnName, most: IMPORT_ROWS, language });
 
 /** Fields that every new doctor needs and no column holds yet. */
 export const missingFields = (matching: Matching): ImportField[] =>

@@ -1,6 +1,7 @@
 /** A file to begin an import with: two invented doctors under the names of all columns. */
 import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
 import { csvLine } from "../../contract/files/csvLine.ts";
+import { separatorFor } from "../../lib/saveFile.ts";
 
 const SAMPLE = [
   ["Title", "First name", "Last name", "Email", "Mobile phone", "Role", "Grade", "Specialties", "Groups", "Sites"],
@@ -18,10 +19,9 @@ const SAMPLE = [
   ],
   ["Dr", "Wei", "Koh-Larsen", "wei@example.test", "0491 570 110", "Surgical assistant", "Fellow", "", "", ""],
 ];
-const text = (): string => BYTE_ORDER_MARK + SAMPLE.map((line) => csvLine(line)).join("");
 
-/** What a link to it needs. */
-export const sampleFile = () => ({
-  href: `data:text/csv;charset=utf-8,${encodeURIComponent(text())}`,
-  download: "doctors-sample.csv",
-});
+/** What a link to it needs; separated as the language's spreadsheets expect it. */
+export function sampleFile(language: string) {
+  const text = BYTE_ORDER_MARK + SAMPLE.map((line) => csvLine(line, separatorFor(language))).join("");
+  return { href: `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`, download: "doctors-sample.csv" };
+}

@@ -1,5 +1,6 @@
 /** The four steps of an import, and the way from each to the next. */
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type Table, type Unreadable } from "../../lib/tables/readTable.ts";
 import { correctedRows, useTurns } from "../fileImport/public.ts";
@@ -15,6 +16,7 @@ export type Step =
   | { kind: "result"; table: Table; report: ImportReport; rows: CheckedRow[] };
 
 export function useImportSteps() {
+  const { language } = useTranslation().i18n;
   const [step, setStep] = useState<Step>({ kind: "upload" });
   /** The work on a table, for whoever goes back to its columns. */
   const kept = useRef<{ table: Table; matching: Matching; check: Check }>(undefined);
@@ -27,7 +29,7 @@ export function useImportSteps() {
     error,
     take: async (file: File): Promise<void> => {
       const counts = beginTurn();
-      const read = await readDoctors(file).catch((): Unreadable => ({ problem: "unreadable" }));
+      const read = await readDoctors(file, language).catch((): Unreadable => ({ problem: "unreadable" }));
       if (counts()) setStep("problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read });
     },
     toMatch: (table: Table): void => {

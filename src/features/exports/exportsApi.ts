@@ -8,8 +8,11 @@ import { type Separator } from "../../contract/shapes/exports.ts";
 type WithSeparator = { separator: Separator };
 type Unpaged<Query> = Omit<Query, "page" | "per_page">;
 
-/** The answer is a file's text, whatever it holds. Not kept: each press asks anew. */
-const file = { takesAnything: true } as const;
+/** A proxy's page is none, of its sign-in say. */
+const isFile = (body: unknown): boolean => typeof body === "string" && !/^\s*</.test(body);
+
+/** The answer is a file's text. Not kept: each press asks anew. */
+const file = { takesAnything: true, isExpected: isFile } as const;
 
 const exportsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

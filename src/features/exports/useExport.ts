@@ -21,7 +21,10 @@ export type Wanted =
   | { what: "audit"; query: AuditQuery }
   | { what: "all" };
 
+/** As the server names them. */
 const NAMES = { doctors: "doctors", callouts: "callouts", audit: "audit-log", all: "all-data" } as const;
+const nameOf = (wanted: Wanted): string =>
+  wanted.what === "doctors" && wanted.query.status === "archived" ? "doctors-archived" : NAMES[wanted.what];
 const unpaged = <Query extends { page?: number; per_page?: number }>({ page: _page, per_page: _per, ...rest }: Query) =>
   rest;
 
@@ -46,7 +49,7 @@ export function useExport(wanted: Wanted) {
       const result = await ask();
       if ("error" in result) return;
       const day = dateIn(zone, systemClock.now());
-      const name = `${NAMES[wanted.what]}-${day}`;
+      const name = `${nameOf(wanted)}-${day}`;
       if (wanted.what === "all") saveFile(`${name}.json`, JSON.stringify(result.data, null, 1), "application/json");
       // Reading the answer as text has taken the mark away.
       else saveFile(`${name}.csv`, BYTE_ORDER_MARK + String(result.data), "text/csv");

@@ -6,6 +6,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 import { BYTE_ORDER_MARK } from "../../contract/files/csvCell.ts";
 import { csvLine } from "../../contract/files/csvLine.ts";
+import { separatorFor } from "../../lib/saveFile.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
 
 const FactList = styled("dl")(({ theme: { vars } }) => ({
@@ -55,9 +56,9 @@ type Line = readonly (string | number)[];
 
 /** `head`: the same names as in our own files, so that the mended file finds its columns by itself. */
 export function LeftOut({ head, lines, download }: { head: Line; lines: readonly Line[]; download: string }) {
-  const { t } = useTranslation("transfer");
+  const { t, i18n } = useTranslation("transfer");
   if (lines.length === 0) return null;
-  const text = BYTE_ORDER_MARK + [head, ...lines].map((line) => csvLine(line)).join("");
+  const text = BYTE_ORDER_MARK + [head, ...lines].map((line) => csvLine(line, separatorFor(i18n.language))).join("");
   return (
     <Alert role="note" severity="warning">
       <LeftOutLine>

@@ -9,7 +9,7 @@ import { type ChangeView } from "../../lib/hooks/useListUrlState.ts";
 import { FilterDate } from "../../ui/dates/FilterDate.tsx";
 import { ClearFilters } from "../../ui/filters/ClearFilters.tsx";
 import { FilterBar, FilterSelect } from "../../ui/filters/filterControls.tsx";
-import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
+import { useSiteOptions, useSurgeonOptions } from "../places/public.ts";
 import { daysProblem, type InsightsView, isFiltered, NO_FILTERS, OWN_DAYS } from "./insightsView.ts";
 import { useFigureFormat } from "./useFigureFormat.ts";
 
@@ -31,19 +31,15 @@ type Option = { value: string; label: string };
 const labelOf = (options: readonly Option[], value: string): string =>
   options.find((one) => one.value === value)?.label ?? "";
 
-type Props = { view: InsightsView; onChange: ChangeView<InsightsView> };
+/** What is chosen is among them, also where its name is not known. */
+const withChosen = (options: readonly Option[], value: string, label: string): readonly Option[] =>
+  value === "" || labelOf(options, value) ? options : [...options, { value, label: `${label} ${value}` }];
 
-export function InsightsFilters({ view, onChange }: Props) {
+/** Site, surgeon and role, each with what can be chosen. */
+function useSelects(view: InsightsView) {
   const { t } = useTranslation(["insights", "callouts"]);
-  const { date } = useFigureFormat();
-  const { data: sites = [] } = useSitesQuery();
-  const { data: surgeons = [] } = useSurgeonsQuery();
-  const others = PERIODS_WEEKS.filter((weeks) => weeks !== USUAL_PERIOD_WEEKS);
-  const periods = [
-    { value: "", label: t("insights:period.weeks", { weeks: USUAL_PERIOD_WEEKS }) },
-    ...others.map((weeks) => ({ value: String(weeks), label: t("insights:period.weeks", { weeks }) })),
-    { value: OWN_DAYS, label: t("insights:period.own") },
-  ];
+  const sites = useSiteOptions(view.site);
+  const surgeons = useSurgeonOptions(view.surgeon);
   const selects = [
     [
       "site",
@@ -64,18 +60,36 @@ export function InsightsFilters({ view, onChange }: Props) {
       ROLES_NEEDED.map((value) => ({ value, label: t(`callouts:role.${value}`) })),
     ],
   ] as const;
+  return selects.map(([name, label, unfiltered, options]) => ({
+    ...{ name, label },
+    options: [{ value: "", label: unfiltered }, ...withChosen(options, view[name], label)],
+  }));
+}
+
+type Props = { view: InsightsView; onChange: ChangeView<InsightsView> };
+
+export function InsightsFilters({ view, onChange }: Props) {
+  const { t } = useTranslation("insights");
+  const { date } = useFigureFormat();
+  const others = PERIODS_WEEKS.filter((weeks) => weeks !== USUAL_PERIOD_WEEKS);
+  const periods = [
+    { value: "", label: t("period.weeks", { weeks: USUAL_PERIOD_WEEKS }) },
+    ...others.map((weeks) => ({ value: String(weeks), label: t("period.weeks", { weeks }) })),
+    { value: OWN_DAYS, label: t("period.own") },
+  ];
+  const filters = useSelects(view);
   const problem = daysProblem(view);
   const problemId = useId();
   const ownDays = view.weeks === OWN_DAYS && view.from && view.to;
   const chosen = [
     ownDays ? `${date(view.from)} – ${date(view.to)}` : labelOf(periods, view.weeks),
-    ...selects.map(([name, , unfiltered, options]) => labelOf(options, view[name]) || unfiltered),
+    ...filters.map(({ name, options }) => labelOf(options, view[name])),
   ];
   return (
     <Paper variant="outlined" sx={{ mb: 2, overflow: "hidden", "& > div": { border: 0 } }}>
-      <FilterBar role="search" aria-label={t("insights:filters")}>
+      <FilterBar role="search" aria-label={t("filters")}>
         <FilterSelect
-          label={t("insights:period.label")}
+          label={t("period.label")}
           value={view.weeks}
           options={periods}
           onChange={(weeks) => onChange({ weeks, from: "", to: "" })}
@@ -84,25 +98,25 @@ export function InsightsFilters({ view, onChange }: Props) {
           (["from", "to"] as const).map((end) => (
             <FilterDate
               key={end}
-              label={t(`insights:period.${end}`)}
+              label={t(`period.${end}`)}
               value={view[end]}
               onChange={(date) => onChange({ [end]: date })}
               {...(problem ? { invalid: true, describedBy: problemId } : {})}
             />
           ))}
         <Problem role="alert" id={problemId}>
-          {problem && t(`insights:period.${problem}`, { count: LONGEST_PERIOD_DAYS })}
+          {problem && t(`period.${problem}`, { count: LONGEST_PERIOD_DAYS })}
         </Problem>
-        {selects.map(([name, label, unfiltered, options]) => (
+        {filters.map(({ name, label, options }) => (
           <FilterSelect
             key={name}
             label={label}
             value={view[name]}
-            options={[{ value: "", label: unfiltered }, ...options]}
+            options={options}
             onChange={(value) => onChange({ [name]: value })}
           />
         ))}
-        {isFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("insights:clear")}</ClearFilters>}
+        {isFiltered(view) && <ClearFilters onClick={() => onChange(NO_FILTERS)}>{t("clear")}</ClearFilters>}
       </FilterBar>
       <Chosen>{chosen.join(" · ")}</Chosen>
     </Paper>

@@ -65,7 +65,7 @@ function CalendarDays({ period, onChange }: DaysProps) {
 type Props = { step: Extract<Step, { kind: "upload" }>; steps: ListsSteps };
 
 export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) {
-  const { t } = useTranslation("transfer");
+  const { t, i18n } = useTranslation("transfer");
   const { data: sites = [] } = useSitesQuery();
   const nextWeek = addDays(dateIn(usePracticeZone(), useNow()), 7);
   const formatProblem = ({ problem: kind, count = 0 }: NonNullable<typeof problem>): string => {
@@ -82,7 +82,7 @@ export function ListsUpload({ step: { table, problem, chosen }, steps }: Props) 
       limits={t("lists.upload.limits", { max: LIST_ROWS })}
       need={t("lists.upload.need")}
       note={t("lists.upload.note")}
-      sample={sampleFile(nextWeek, sites[0]?.name ?? "")}
+      sample={sampleFile(nextWeek, sites[0]?.name ?? "", i18n.language)}
       accept=".csv,.tsv,.txt,.ics,.ical,text/csv,text/tab-separated-values,text/calendar"
       cancelTo="/planning"
       onFile={(file) => void steps.take(file)}

@@ -17,8 +17,9 @@ export function matchColumns(headers: readonly string[]): Matching {
   return { ...matching, role_needed: matching.role_needed || "=anaesthetist" };
 }
 
-export const readLists = (file: File): Promise<Table | Unreadable> =>
-  readTable(file, { isColumnName: columns.isColumnName, most: LIST_ROWS });
+/** `language`: the person's. */
+export const readLists = (file: File, language: string): Promise<Table | Unreadable> =>
+  readTable(file, { isColumnName: columns.isColumnName, most: LIST_ROWS, language });
 
 export const isCalendar = ({ name, type }: File): boolean => /\.(ics|ical)$/i.test(name) || type === "text/calendar";
 

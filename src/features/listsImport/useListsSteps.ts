@@ -1,5 +1,6 @@
 /** The four steps of an import of lists, and the way from each to the next. */
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.ts";
 import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
@@ -31,8 +32,8 @@ const readBy = (chosen: Chosen): Step => {
   return "problem" in table ? { kind: "upload", chosen, problem: table } : { kind: "upload", chosen, table };
 };
 
-async function takeTable(file: File): Promise<Step> {
-  const read = await readLists(file);
+async function takeTable(file: File, language: string): Promise<Step> {
+  const read = await readLists(file, language);
   return "problem" in read ? { kind: "upload", problem: read } : { kind: "upload", table: read };
 }
 
@@ -51,6 +52,7 @@ export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: s
 
 /** `headers`: of the columns that a calendar has. */
 export function useListsSteps(headers: readonly string[]) {
+  const { language } = useTranslation().i18n;
   const [step, setStep] = useState<Step>({ kind: "upload" });
   const { times } = useFormDefaults();
   const zone = usePracticeZone();
@@ -80,7 +82,7 @@ export function useListsSteps(headers: readonly string[]) {
     today,
     take: async (file: File): Promise<void> => {
       const counts = beginTurn();
-      const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file);
+      const reading = isCalendar(file) ? takeCalendar(file) : takeTable(file, language);
       const next = await reading.catch((): Step => ({ kind: "upload", problem: { problem: "unreadable" } }));
       if (counts()) show(next);
     },

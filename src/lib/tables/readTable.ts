@@ -19,16 +19,29 @@ const SIGNATURES = [
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** By its mark, else UTF-8, else what Excel saves on Windows. */
-function decode(bytes: Uint8Array): string {
+/** Undefined where the bytes are none of that encoding. */
+function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What Excel saves on Windows where people write more than Latin letters. */
+const EXCEL_ENCODINGS = new Map([
+  ["ja", "shift_jis"],
+  ["zh", "gb18030"],
+]);
+
+/** By its mark, else UTF-8, else what Excel saves on Windows in the person's language. */
+function decode(bytes: Uint8Array, language: string): string {
   if (begins(bytes, [0xff, 0xfe])) return new TextDecoder("utf-16le").decode(bytes);
   if (begins(bytes, [0xfe, 0xff])) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Not UTF-8, then.
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  const encoding = EXCEL_ENCODINGS.get(language);
+  return (
+    decodeAs("utf-8", bytes) ?? (encoding && decodeAs(encoding, bytes)) ?? new TextDecoder("windows-1252").decode(bytes)
+  );
 }
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell.trim() !== "");
@@ -46,17 +59,22 @@ function separatorOf(text: string, isColumnName: (text: string) => boolean): str
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-type Expected = { isColumnName: (text: string) => boolean; most: number };
+/** What Excel understands as a first line, "sep=;": no row of the table, which it does not number. */
+const SAID_SEPARATOR = /^sep=(.)\r?\n/i;
+
+type Expected = { isColumnName: (text: string) => boolean; most: number; language: string };
 
 /** The first row that holds anything names the columns. */
-export async function readTable(file: File, { isColumnName, most }: Expected): Promise<Table | Unreadable> {
+export async function readTable(file: File, { isColumnName, most, language }: Expected): Promise<Table | Unreadable> {
   if (file.size > LARGEST_FILE_BYTES) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (SIGNATURES.some((signature) => begins(bytes, signature)) || /\.(xlsx?|xlsm|ods|numbers)$/i.test(file.name))
     return { problem: "spreadsheet" };
-  const text = decode(bytes);
-  if (text.includes("\u0000")) return { problem: "unreadable" };
-  const all = parse(text, separatorOf(text, isColumnName)).map((cells, at) => ({
+  const decoded = decode(bytes, language);
+  if (decoded.includes("\u0000")) return { problem: "unreadable" };
+  const [firstLine = "", said] = SAID_SEPARATOR.exec(decoded) ?? [];
+  const text = decoded.slice(firstLine.length);
+  const all = parse(text, said ?? separatorOf(text, isColumnName)).map((cells, at) => ({
     number: at + 1,
     cells: cells.map(unguardCell),
   }));

@@ -1,7 +1,9 @@
 /** What a row of an import says, and in what it differs from the doctor who has its address. */
+
 import { type DoctorRole } from "../../../../src/contract/doctor.ts";
 import { type Language } from "../../../../src/contract/languages.ts";
 import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
+import { AMBIGUOUS_NAME } from "../../../domain/nameFinder.ts";
 import { type Known, type Lookups } from "./importLookups.ts";
 
 type Columns = Partial<Omit<Known, "id" | "company_id">>;
@@ -26,10 +28,14 @@ export function columnsOf(row: ImportRow): Columns {
 }
 
 export type Membership = { groups: number[] | undefined; sites: Map<number, string | null> | undefined };
+
+const idOf = (found: { id: number } | typeof AMBIGUOUS_NAME | undefined): number =>
+  found && found !== AMBIGUOUS_NAME ? found.id : 0;
+
 /** Checked before: every name is known. */
 export function membershipOf(row: ImportRow, look: Lookups): Membership {
-  const groups = (row.groups ?? []).flatMap((name) => look.groupId(name) ?? []);
-  const sites = (row.sites ?? []).map(({ name, until }) => [look.siteId(name) ?? 0, until] as const);
+  const groups = (row.groups ?? []).map((name) => idOf(look.group(name)));
+  const sites = (row.sites ?? []).map(({ name, until }) => [idOf(look.site(name)), until] as const);
   return {
     groups: groups.length > 0 ? [...new Set(groups)] : undefined,
     sites: sites.length > 0 ? new Map(sites) : undefined,

@@ -2,6 +2,7 @@
 import { type ImportField } from "../../../../src/contract/files/importFields.ts";
 import { checkImportRow, type ImportProblem, repeatedRows } from "../../../../src/contract/rules/doctorImport.ts";
 import { type ImportError, type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
+import { AMBIGUOUS_NAME } from "../../../domain/nameFinder.ts";
 import { formatProblem } from "../../../http/formProblems.ts";
 import { type Lookups } from "./importLookups.ts";
 
@@ -21,13 +22,20 @@ function messageOf({ rule, count = 0, value }: ImportProblem): string {
   }
 }
 
+/** `find`: among the practice's own. */
+function nameProblem(value: string, find: (name: string) => unknown): ImportProblem | undefined {
+  const found = find(value);
+  if (found === AMBIGUOUS_NAME) return { rule: AMBIGUOUS_NAME, value };
+  return found ? undefined : { rule: "unknown", value };
+}
+
 function problemsOf(row: ImportRow, repeated: ReadonlySet<number>, look: Lookups) {
   const problems = checkImportRow(row);
   if (repeated.has(row.row)) problems.email = { rule: "twice" };
-  const group = row.groups?.find((name) => look.groupId(name) === undefined);
-  if (group !== undefined) problems.groups = { rule: "unknown", value: group };
-  const site = row.sites?.find(({ name }) => look.siteId(name) === undefined);
-  if (site) problems.sites = { rule: look.isAmbiguous(site.name) ? "ambiguous" : "unknown", value: site.name };
+  const groups = (row.groups ?? []).flatMap((name) => nameProblem(name, look.group) ?? []);
+  if (groups[0]) problems.groups = groups[0];
+  const sites = (row.sites ?? []).flatMap(({ name }) => nameProblem(name, look.site) ?? []);
+  if (sites[0]) problems.sites = sites[0];
   return problems;
 }
 

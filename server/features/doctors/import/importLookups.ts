@@ -2,9 +2,7 @@
 import { addressKey } from "../../../../src/contract/rules/doctorImport.ts";
 import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Tx } from "../../../db/database.ts";
-import { AMBIGUOUS_NAME, nameFinder } from "../../../domain/nameFinder.ts";
-
-const nameKey = (name: string): string => name.trim().toLowerCase();
+import { nameFinder, waysBy, wordsOf } from "../../../domain/nameFinder.ts";
 
 /** Nobody else changes these doctors until the transaction ends; in one order, so that two imports never wait for each other. */
 const doctorsBy = (tx: Tx, emails: string[]) =>
@@ -49,21 +47,18 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
   const members = Map.groupBy(await membersOf(tx, ids), ({ doctor_id }) => doctor_id);
   const places = Map.groupBy(await placesOf(tx, ids), ({ doctor_id }) => doctor_id);
   const byAddress = new Map(doctors.map((doctor) => [addressKey(doctor.email), doctor]));
-  const groupIds = new Map(groups.map(({ id, name }) => [nameKey(name), id]));
-  const siteName = ({ name }: { name: string }) => name;
+  const groupName = ({ name }: (typeof groups)[number]) => name;
+  // No two groups of a practice differ in case alone.
+  const withoutCase = { of: groupName, key: (name: string) => name.trim().toLowerCase() };
+  const groupOf = nameFinder(groups, groupName, [withoutCase, ...waysBy(groupName)]);
+  const siteName = ({ name }: (typeof sites)[number]) => name;
+  const shortName = ({ short_name }: (typeof sites)[number]) => short_name;
   // A full name comes before another site's short one.
-  const siteOf = nameFinder(sites, siteName, [
-    { of: siteName, key: nameKey },
-    { of: ({ short_name }) => short_name, key: nameKey },
-  ]);
+  const siteOf = nameFinder(sites, siteName, [...waysBy(siteName), { of: shortName, key: wordsOf }]);
   return {
     doctorOf: (row: ImportRow): Known | undefined => byAddress.get(addressKey(row.email)),
-    groupId: (name: string): number | undefined => groupIds.get(nameKey(name)),
-    siteId: (name: string): number | undefined => {
-      const site = siteOf(name);
-      return site === AMBIGUOUS_NAME ? undefined : site?.id;
-    },
-    isAmbiguous: (name: string): boolean => siteOf(name) === AMBIGUOUS_NAME,
+    group: groupOf,
+    site: siteOf,
     groupsOf: (doctor: number): number[] => (members.get(doctor) ?? []).map(({ group_id }) => group_id),
     sitesOf: (doctor: number): Map<number, string | null> =>
       new Map((places.get(doctor) ?? []).map(({ site_id, credentialed_until }) => [site_id, credentialed_until])),

@@ -96,7 +96,7 @@ export const calloutLifeApi = adminApi.injectEndpoints({
     /** A file's text, fetched with the session's headers: a link could not carry them. */
     calendarFile: build.mutation<string, ById>({
       query: ({ id }) => `/callouts/${id}/calendar.ics`,
-      extraOptions: { takesAnything: true },
+      extraOptions: { takesAnything: true, isExpected: (text) => String(text).startsWith("BEGIN:") },
     }),
     /** Never kept: the link is as good as the doctor's word. */
     doctorLink: build.mutation<DoctorLink, ById & { recipientId: number }>({

@@ -46,11 +46,11 @@ function NothingFound({ view, onChange }: Props) {
 type Props = { view: DoctorView; onChange: Change };
 
 export function NoDoctors({ view, onChange }: Props) {
-  const { t } = useTranslation(["doctors", "transfer"]);
+  const { t, i18n } = useTranslation(["doctors", "transfer"]);
   if (isDoctorViewFiltered(view)) return <NothingFound view={view} onChange={onChange} />;
   return (
     <EmptyState icon={<GroupsRounded />} title={t("doctors:empty.title")} text={t("doctors:empty.text")}>
-      <Button variant="text" {...sampleFile()}>
+      <Button variant="text" {...sampleFile(i18n.language)}>
         {t("transfer:import.upload.sample")}
       </Button>
       <Button variant="outlined" component={Link} to="/doctors/import">

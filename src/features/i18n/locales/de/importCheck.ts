@@ -59,7 +59,7 @@ export const importCheck = {
     ascii: "In der E-Mail-Adresse sind hier nur die Buchstaben a bis z möglich, ohne Umlaute und Akzente",
     phone: "Nur Ziffern, Leerzeichen, Klammern, + und -",
     twice: "Steht schon in einer Zeile weiter oben",
-    ambiguous: "„{{value}}“ ist der Kurzname mehrerer Kliniken; geben Sie den vollen Namen an",
+    ambiguous: "„{{value}}“ ist nicht eindeutig; geben Sie den vollen Namen genau an",
     date: "„{{value}}“ ist kein Datum; schreiben Sie es als 2027-03-31",
     noSuchDay: "„{{value}}“ gibt es nicht; prüfen Sie Tag und Monat",
     other: "Hier nicht möglich",

@@ -54,7 +54,7 @@ export const importCheck = {
     ascii: "Email addresses can only have the letters a to z here, without accents",
     phone: "Only digits, spaces, brackets, + and -",
     twice: "Already in a row above",
-    ambiguous: "“{{value}}” is the short name of several sites; write the full name",
+    ambiguous: "“{{value}}” could mean several; write the full name exactly",
     date: "“{{value}}” is not a date; write it as 2027-03-31",
     noSuchDay: "“{{value}}” does not exist; check the day and the month",
     other: "Not possible here",

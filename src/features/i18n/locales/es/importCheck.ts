@@ -63,7 +63,7 @@ export const importCheck = {
     ascii: "La dirección de correo solo admite aquí letras de la a a la z, sin tildes ni eñes",
     phone: "Solo cifras, espacios, paréntesis, + y -",
     twice: "Ya figura en una fila anterior",
-    ambiguous: "«{{value}}» es el nombre corto de varios centros; escriba el nombre completo",
+    ambiguous: "«{{value}}» no es inequívoco; escriba el nombre completo tal cual",
     date: "«{{value}}» no es una fecha; escríbala como 2027-03-31",
     noSuchDay: "«{{value}}» no existe; compruebe el día y el mes",
     other: "No es posible aquí",

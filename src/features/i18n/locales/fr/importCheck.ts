@@ -66,7 +66,7 @@ export const importCheck = {
     ascii: "L’adresse e-mail n’accepte ici que les lettres de a à z, sans accents",
     phone: "Uniquement chiffres, espaces, parenthèses, + et -",
     twice: "Figure déjà dans une ligne précédente",
-    ambiguous: "« {{value}} » est le nom court de plusieurs établissements ; indiquez le nom complet",
+    ambiguous: "« {{value}} » peut avoir plusieurs sens ; indiquez exactement le nom complet",
     date: "« {{value}} » n’est pas une date ; écrivez 2027-03-31",
     noSuchDay: "« {{value}} » n’existe pas ; vérifiez le jour et le mois",
     other: "Impossible ici",

@@ -51,7 +51,7 @@ export const importCheck = {
     ascii: "邮箱地址只能使用英文字母、数字和符号",
     phone: "只能使用数字、空格、括号、+ 和 -",
     twice: "上面的行中已有",
-    ambiguous: "“{{value}}”是多个地点的简称，请填写全称",
+    ambiguous: "“{{value}}”可指多项，请准确填写全称",
     date: "“{{value}}”不是日期，请写成 2027-03-31",
     noSuchDay: "“{{value}}”这一天不存在，请检查月份和日期",
     other: "此处不可用",
