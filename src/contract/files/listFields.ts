@@ -35,5 +35,15 @@ export const LIST_RULES = [
   "begun",
 ] as const;
 
-/** As in a plan; `surgeon_text`: the practice has no such surgeon, and the name is kept as text. */
-export const LIST_NOTES = ["closed", "surgeon_away", "same_theatre", "same_surgeon", "surgeon_text"] as const;
+/**
+ * As in a plan; `overnight`: times of no usual session that end the next day, as swapped ones do; `surgeon_text`: the practice
+ * has no such surgeon, and the name is kept as text.
+ */
+export const LIST_NOTES = [
+  "closed",
+  "surgeon_away",
+  "same_theatre",
+  "same_surgeon",
+  "overnight",
+  "surgeon_text",
+] as const;
