@@ -51,7 +51,8 @@ test("a month is tried first, then its lists are made at once, and wait in the p
     row(2, { site: "FERNDALE CLINIC", positions: "2", role_needed: "surgical_assistant", notes_internal: "New" }),
     row(3, { session: "", start_time: "20:00", end_time: "06:00", theatre: "" }),
   ];
-  expect(await tried(rows)).toEqual({ created: 3, existing: [], errors: [], notes: [] });
+  const notes = [{ row: 4, kind: "overnight", name: null }];
+  expect(await tried(rows)).toEqual({ created: 3, existing: [], errors: [], notes });
   expect(await lists()).toEqual([]);
   expect((await send(rows)).data).toMatchObject({ created: 3, existing: [] });
   expect(await lists()).toMatchObject([
@@ -196,6 +197,15 @@ test("sites and surgeons of another practice, and archived ones, are not known; 
   expect(noted(report)).toEqual([[4, "surgeon_text", "Dr Strange"]]);
   const many = await send(Array.from({ length: LIST_ROWS + 1 }, (_, n) => row(n + 1)));
   expect([many.status, many.code]).toEqual([413, "payload_too_large"]);
+});
+
+test("times that end the next day are pointed out, unless they are a usual session's: they may be swapped", async () => {
+  const times = [
+    row(1, { session: "custom", start_time: "13:30", end_time: "12:30" }),
+    row(2, { session: "custom", start_time: "12:30", end_time: "13:30" }),
+    row(3, { session: "evening", start_time: "20:00", end_time: "06:00" }),
+  ];
+  expect(noted(await tried(times))).toEqual([[2, "overnight", null]]);
 });
 
 test("Japanese names that differ in a voicing mark alone are two; narrow letters are the same name", async () => {

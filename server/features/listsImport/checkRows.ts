@@ -78,6 +78,10 @@ const daysOf = (rows: readonly ReadRow[]) => {
   return { from: dates[0] ?? "", to: dates.at(-1) ?? "" };
 };
 
+/** Meant by nights alone: swapped or mistyped times look the same. */
+const isOvernight = ({ session, start_time, end_time }: ListInput): boolean =>
+  session === "custom" && end_time <= start_time;
+
 /** `fresh`: the rows of which lists are to be made. */
 export async function checkRows({ tx, now }: CompanyWork, rows: readonly ListsImportRow[]) {
   const look = await lookUp(tx);
@@ -104,6 +108,7 @@ export async function checkRows({ tx, now }: CompanyWork, rows: readonly ListsIm
     const placed = { ...place, theatre: input.theatre ?? null, surgeon_id, surgeon: surgeonName };
     const notes = notesOf(placed).map((note): ListsImportNote => ({ row, ...note }));
     const byText = surgeon_id === null && surgeonName !== null;
+    if (isOvernight(input)) notes.push({ row, kind: "overnight", name: null });
     report.notes.push(...notes, ...(byText ? [{ row, kind: "surgeon_text" as const, name: surgeonName }] : []));
   }
   report.created = fresh.length;

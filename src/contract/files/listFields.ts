@@ -36,5 +36,8 @@ export const LIST_RULES = [
   "begun",
 ] as const;
 
-/** As in a plan; `surgeon_text`: the practice has no such surgeon, and the name is kept as text. */
-export const LIST_NOTES = [...PLACE_NOTES, "surgeon_text"] as const;
+/**
+ * As in a plan; `overnight`: times of no usual session that end the next day, as swapped ones do; `surgeon_text`: the practice
+ * has no such surgeon, and the name is kept as text.
+ */
+export const LIST_NOTES = [...PLACE_NOTES, "overnight", "surgeon_text"] as const;

@@ -77,7 +77,9 @@ export function useListsImportFormat() {
         return t("transfer:import.problem.other");
     }
   };
-  const note = ({ kind, name }: ListsImportNote): string =>
-    kind === "surgeon_text" ? t("transfer:lists.surgeonText") : t(`planning:plan.${kind}`, { name: name ?? "" });
+  const note = ({ kind, name }: ListsImportNote): string => {
+    if (kind === "surgeon_text") return t("transfer:lists.surgeonText");
+    return kind === "overnight" ? t("callouts:form.nextDay") : t(`planning:plan.${kind}`, { name: name ?? "" });
+  };
   return { t, language: i18n.language, fields, problem, note };
 }
