@@ -103,7 +103,7 @@ test("settings are written to their file as they were typed, and the key of each
 test("nginx has room for the apps that one process carries, each of which takes two connections", async () => {
   const guide = await read("docs/operating.md");
   const [, connections, files] =
-    /^sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
+    /^grep -q worker_rlimit_nofile \/etc\/nginx\/nginx\.conf \|\|\n {2}sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
       guide,
     ) ?? [];
   expect(guide).toContain("One process carries about a thousand open apps");
