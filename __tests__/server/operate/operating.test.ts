@@ -2,6 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { Metrics } from "../../../server/metrics/metrics.ts";
 import { readConfig } from "../../../server/platform/config.ts";
+import { STOP_MS } from "../../../server/platform/stopTimes.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
 
 const database = testDatabase();
@@ -90,6 +91,15 @@ test("a server that found no database is started again for as long as it takes",
   const compose = found(await read("deploy/compose.yaml"), /^ {4}(restart: .*)$/gm);
   expect(unit).toEqual(["StartLimitIntervalSec=0", "Restart=always"]);
   expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
+});
+
+test("the parts of a stop add up to less than the whole, and that to less than the service and compose allow", async () => {
+  const { whole, ...parts } = STOP_MS;
+  expect(Object.values(parts).reduce((sum, part) => sum + part)).toBeLessThan(whole);
+  const unit = found(await read("deploy/callouts.service"), /^TimeoutStopSec=(\d+)s$/gm);
+  const compose = found(await read("deploy/compose.yaml"), /^ +stop_grace_period: (\d+)s$/gm);
+  expect([...unit, ...compose].map(Number).filter((seconds) => seconds * 1000 <= whole)).toEqual([]);
+  expect(unit.length + compose.length).toBe(2);
 });
 
 test("settings are written to their file as they were typed, and the key of each installation is its own", async () => {
