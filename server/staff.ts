@@ -1,6 +1,6 @@
 /** npm run staff: carries a staff command out through the running server, or on the database itself when none runs. */
 import os from "node:os";
-import { checkIsThere, openDatabase } from "./db/database.ts";
+import { openDatabase, requireDatabase } from "./db/database.ts";
 import { systemClock } from "./platform/clock.ts";
 import { readConfig } from "./platform/config.ts";
 import { openQueues } from "./platform/queues.ts";
@@ -11,7 +11,7 @@ import { explain } from "./startupErrors.ts";
 
 try {
   const [command = "", id = ""] = process.argv.slice(2);
-  // The user is often the service's, whom several people use.
+  // Several people often share the service's account.
   const by = process.env.STAFF || process.env.SUDO_USER || os.userInfo().username;
   const request = { command, id, by };
   // The staff sign nothing, so a production machine's key is not asked for here.
@@ -24,7 +24,7 @@ try {
   };
   if (answered !== undefined) print(answered);
   else {
-    checkIsThere(databaseUrl, dataDir);
+    await requireDatabase(databaseUrl, dataDir);
     const database = await openDatabase(databaseUrl, dataDir);
     try {
       // The mail that tells of it waits in the queue until a server sends it.

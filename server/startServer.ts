@@ -19,8 +19,10 @@ import { createLog } from "./platform/log.ts";
 import { type Ports } from "./platform/ports.ts";
 import { openQueues } from "./platform/queues.ts";
 import { loadKeys } from "./platform/secretKeys.ts";
+import { STOP_MS } from "./platform/stopTimes.ts";
 import { tellOutages } from "./platform/tellOutages.ts";
 import { listenForStaff } from "./staff/socket.ts";
+import { explain } from "./startupErrors.ts";
 
 export type RunningServer = {
   /** Where it answers, without trailing slash. */
@@ -31,13 +33,6 @@ export type RunningServer = {
   metricsOrigin: string | undefined;
   stop(): Promise<void>;
 };
-
-/** Milliseconds until the process ends, whatever is left to do. */
-const STOP_MS = 12_000;
-/** Milliseconds of these that requests under way have to end. */
-const REQUESTS_DRAIN_MS = 7_000;
-/** The same of jobs. */
-const JOBS_DRAIN_MS = 8_000;
 
 /** `destination`: where the log goes instead of standard error; `pace`: other times than usual. */
 type Options = { destination?: DestinationStream; pace?: Partial<OutagePace> };
@@ -51,8 +46,12 @@ export async function startServer(
   const log = createLog(config.logLevel, destination);
   /** How to take down what is up, the newest first. */
   const steps: (() => Promise<void>)[] = [];
-  const stop = async (): Promise<void> => {
-    const forced = setTimeout(() => process.exit(1), STOP_MS);
+  const stop = async (failure?: unknown): Promise<void> => {
+    const forced = setTimeout(() => {
+      // Nobody else can say any more why the start failed.
+      if (failure !== undefined) process.stderr.write(`${explain(failure)}\n`);
+      process.exit(1);
+    }, STOP_MS.whole);
     for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, "while going down"));
     clearTimeout(forced);
   };
@@ -69,7 +68,7 @@ export async function startServer(
     });
     const metrics = config.metricsPort === undefined ? undefined : await countFor(database);
     await openQueues(database.boss);
-    steps.unshift(() => database.boss.stop({ graceful: true, timeout: JOBS_DRAIN_MS }));
+    steps.unshift(() => database.boss.stop({ graceful: true, timeout: STOP_MS.jobs }));
     const failed = (error: unknown, queue: string): void => {
       // A mail server that is away or full says so in the same words as a database.
       if (error instanceof MailServerError || !database.outage.take(error))
@@ -102,20 +101,20 @@ export async function startServer(
     if (!config.databaseUrl)
       steps.unshift(await listenForStaff(ports, (error) => log.error({ err: error }, "a staff command failed")));
   } catch (error) {
-    await stop();
+    await stop(error);
     throw error;
   }
-  return { origin: config.publicOrigin, greeting: greet(config), metricsOrigin, stop };
+  return { origin: config.publicOrigin, greeting: greet(config), metricsOrigin, stop: () => stop() };
 }
 
 /** Requests that do not end are cut off, since what comes after must be closed as well. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  const { promise: late, resolve: goOn } = Promise.withResolvers<void>();
-  const cut = setTimeout(() => {
+  const { promise: timedOut, resolve: giveUp } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => {
     app.server.closeAllConnections();
-    goOn();
-  }, REQUESTS_DRAIN_MS);
-  await Promise.race([app.close(), late]).finally(() => clearTimeout(cut));
+    giveUp();
+  }, STOP_MS.requests);
+  await Promise.race([app.close(), timedOut]).finally(() => clearTimeout(timer));
 }
 
 /** Loaded where it is wanted only, since it takes a part of every start. */

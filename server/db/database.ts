@@ -125,10 +125,16 @@ export function overPglite(
   };
 }
 
-/** So that none is made in a wrong place. Throws `OperatorError` where the data directory has no database. */
-export function checkIsThere(url: string | undefined, dataDir: string): void {
-  if (!url && !existsSync(`${dataDir}/database`))
+/** Prevents creating an empty database in the wrong directory, or tables in the wrong database. Throws `OperatorError`. */
+export async function requireDatabase(url: string | undefined, dataDir: string): Promise<void> {
+  if (!url) {
+    if (existsSync(`${dataDir}/database`)) return;
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL, as the server has it.`);
+  }
+  const database = await openAsItIs(url, dataDir);
+  const done = await doneMigrations(database.db).finally(() => database.close());
+  if (done.length === 0)
+    throw new OperatorError("The database in DATABASE_URL is empty. Set DATABASE_URL as the server has it.");
 }
 
 /** `pace`: of the outage's questions and reports, where it is not the usual one. */

@@ -36,7 +36,7 @@ export type DetailsLink = {
   archived: boolean;
 };
 
-/** Whom the token speaks for; of a duplicate, who goes on for it. Undefined: forged, renewed, or for an address the doctor has no more. */
+/** Whom the token speaks for; for a merged duplicate, the doctor it was merged into. Undefined: forged, renewed, or for a former address. */
 export async function readDetailsLink(
   { keys, database, clock }: Ports,
   token: string,

@@ -21,7 +21,7 @@ const plugin: FastifyPluginAsync<Ports> = async (app, { config }) => {
   const open = new Set<Socket>();
   app.addHook("preClose", async () => {
     going = true;
-    // Node takes a connection that has not said anything yet for one with a request under way.
+    // Node takes a connection that has sent no data for one with a request under way.
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
   });
   app.server.on("connection", (socket: Socket) => {

@@ -8,6 +8,7 @@ import { type Job, type PgBoss } from "pg-boss";
 import { MINUTE_MS } from "../../src/contract/durations.ts";
 import { MailClaimed } from "../features/delivery/mailClaim.ts";
 import { HEARTBEAT_SECONDS, MAIL_PRIORITY, MAIL_QUEUE, type MailJob } from "../platform/queues.ts";
+import { STOP_MS } from "../platform/stopTimes.ts";
 
 /** `places`: how many at once; `sockets`: with those that have given their place away. */
 type Lane = { minPriority?: number; maxPriority?: number; places: number; sockets: number };
@@ -19,10 +20,7 @@ export const LANES = {
 
 /** Milliseconds: between looks at an empty lane; until a mail gives its place to the next; that those under way have at the end. */
 export type Pace = { pollMs: number; slowMs: number; drainMs: number };
-const PACE: Pace = { pollMs: 500, slowMs: 5_000, drainMs: 8_000 };
-
-/** Milliseconds that conversations which were ended have to say so. */
-const ENDING_MS = 1_000;
+const PACE: Pace = { pollMs: 500, slowMs: 5_000, drainMs: STOP_MS.mails };
 
 /** `stopping`: the conversation is to be over at once. */
 type Work = (job: MailJob, lane: keyof typeof LANES, stopping: AbortSignal) => Promise<string>;
@@ -65,7 +63,7 @@ export class MailLanes {
     await Promise.all(this.#loops);
     await this.#untilSettled(this.#pace.drainMs);
     this.#ending.abort();
-    await this.#untilSettled(ENDING_MS);
+    await this.#untilSettled(STOP_MS.mailsEnding);
     clearInterval(this.#heartbeat);
     const left = [...this.#underWay].map(({ job }) => job);
     if (left.length > 0) await this.#boss.fail(MAIL_QUEUE, left, { message: "The server stopped" }).catch(this.#failed);

@@ -1,9 +1,9 @@
 /** The database that is read: opened as it is, and never made. */
-import { checkIsThere, type Database, openAsItIs } from "../db/database.ts";
+import { type Database, openAsItIs, requireDatabase } from "../db/database.ts";
 import { type Config } from "../platform/config.ts";
 
-/** Throws `OperatorError` where the data directory has no database. */
+/** Throws `OperatorError` where there is none. */
 export async function openSource({ databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">): Promise<Database> {
-  checkIsThere(databaseUrl, dataDir);
+  await requireDatabase(databaseUrl, dataDir);
   return openAsItIs(databaseUrl, dataDir);
 }

@@ -83,7 +83,7 @@ function isNetwork(text: string): boolean {
   return bits > 0 && (prefix === undefined || (Number(prefix) > 0 && Number(prefix) <= bits));
 }
 
-/** The proxies whose word counts. */
+/** Proxies whose X-Forwarded-For is trusted. */
 function trustedProxies({ given, wrong }: Omit<Readers, "secret">): string | undefined {
   const networks = given("TRUST_PROXY");
   const isKnown = (network: string): boolean => NAMED_NETWORKS.includes(network) || isNetwork(network);

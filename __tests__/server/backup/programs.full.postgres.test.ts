@@ -124,7 +124,25 @@ test("a database with another encoding than UTF8 is refused before anything is m
   await ascii.drop();
 });
 
+test("a staff command and a backup make no tables in an empty database", async () => {
+  for (const [program, args] of [
+    ["staff", ["list"]],
+    ["operate/backup", ["--out", file()]],
+  ] as const)
+    expect(await runProgram(program, onPostgres(), [...args])).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "The database in DATABASE_URL is empty. Set DATABASE_URL as the server has it.\n",
+    });
+  const client = new pg.Client({ connectionString: target.url });
+  await client.connect();
+  const { rows } = await client.query("select from pg_class where relnamespace = 'public'::regnamespace");
+  await client.end();
+  expect(rows).toHaveLength(0);
+});
+
 test("a staff command that fails says why and ends", async () => {
+  await (await start({ ...onPostgres(), DEMO: "0" })).stop();
   expect(await runProgram("staff", onPostgres(), ["list"])).toMatchObject({ code: 0 });
   const client = new pg.Client({ connectionString: target.url });
   await client.connect();

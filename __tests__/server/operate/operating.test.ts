@@ -2,6 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { Metrics } from "../../../server/metrics/metrics.ts";
 import { readConfig } from "../../../server/platform/config.ts";
+import { STOP_MS } from "../../../server/platform/stopTimes.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
 
 const database = testDatabase();
@@ -92,6 +93,15 @@ test("a server that found no database is started again for as long as it takes",
   expect(compose).toEqual(["restart: unless-stopped", "restart: unless-stopped"]);
 });
 
+test("the parts of a stop add up to less than the whole, and that to less than the service and compose allow", async () => {
+  const { whole, ...parts } = STOP_MS;
+  expect(Object.values(parts).reduce((sum, part) => sum + part)).toBeLessThan(whole);
+  const unit = found(await read("deploy/callouts.service"), /^TimeoutStopSec=(\d+)s$/gm);
+  const compose = found(await read("deploy/compose.yaml"), /^ +stop_grace_period: (\d+)s$/gm);
+  expect([...unit, ...compose].map(Number).filter((seconds) => seconds * 1000 <= whole)).toEqual([]);
+  expect(unit.length + compose.length).toBe(2);
+});
+
 test("settings are written to their file as they were typed, and the key of each installation is its own", async () => {
   const guide = await read("docs/operating.md");
   const [, quote, lines = ""] = /^cat > \/etc\/callouts\/environment <<('?)EOF'?\n([\s\S]*?)^EOF$/m.exec(guide) ?? [];
@@ -103,7 +113,7 @@ test("settings are written to their file as they were typed, and the key of each
 test("nginx has room for the apps that one process carries, each of which takes two connections", async () => {
   const guide = await read("docs/operating.md");
   const [, connections, files] =
-    /^sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
+    /^grep -q worker_rlimit_nofile \/etc\/nginx\/nginx\.conf \|\|\n {2}sed -i 's\/worker_connections \.\*\/worker_connections (\d+);\/; 1i worker_rlimit_nofile (\d+);' \/etc\/nginx\/nginx\.conf$/m.exec(
       guide,
     ) ?? [];
   expect(guide).toContain("One process carries about a thousand open apps");

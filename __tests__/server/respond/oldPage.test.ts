@@ -6,6 +6,7 @@ import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoct
 
 const { ports, app, sent, says, decide, change, rowOf, call } = askedDoctors();
 const CHANGED = "The list has changed since you opened this page.";
+const BOOKED = "You have been booked since you opened this page. If you can’t do it, use “I can’t do it any more”.";
 const ANOTHER_DAY = { date: "2026-11-28" };
 
 /** What the page's forms say without being filled in. */
@@ -113,7 +114,9 @@ test.each([false, true])(
     await confirmSpoken(callout, one);
     const reply = await page.post("", all ? old : { ...old, [`answer-${other}`]: "available" });
     expect(reply.statusCode).toBe(422);
-    expect(reply.body).toContain(CHANGED);
+    expect(reply.body).toContain(BOOKED);
+    expect(reply.body).not.toContain(CHANGED);
+    expect(reply.body).toContain(`?withdraw=${list.id}">I can’t do it any more</a>`);
     expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "available", outcome: "confirmed" });
     expect((await one.press("/withdraw", { list: String(list.id) })).statusCode).toBe(303);
     expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "unavailable", outcome: "released" });

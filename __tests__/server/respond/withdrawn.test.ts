@@ -2,7 +2,7 @@
 import { doctorHome } from "../../support/doctorHome.ts";
 import { askedDoctors, inOnePiece, titleOf } from "../../support/model/askedDoctors.ts";
 
-const { ports, app, sent, says, decide } = askedDoctors();
+const { ports, app, sent, says, decide, rowOf } = askedDoctors();
 const { homeOf } = doctorHome(ports, () => app);
 const [ENDED, PHONE] = ["You are no longer booked.", 'class="phone" href="tel:02079460000"'];
 
@@ -57,4 +57,18 @@ test("where nothing else is on the page, it says so once", async () => {
   const { body } = await one.open();
   expect(body.split(ENDED)).toHaveLength(2);
   expect(body.split(PHONE)).toHaveLength(2);
+});
+
+test("a no after the practice has released the booking is no withdrawal", async () => {
+  const { callout, one, field } = await sent({ lists: [{ date: "2026-11-26" }, { date: "2026-12-11" }] });
+  await says(callout, one, "available");
+  await decide(callout, one, "confirm");
+  await decide(callout, one, "release");
+  expect((await one.press("", { [field]: "unavailable" })).statusCode).toBe(303);
+  expect(await rowOf(callout, one.doctor)).toMatchObject({ response: "unavailable", outcome: "none" });
+  const [page, home] = [(await one.open()).body, (await (await homeOf(one.doctor)).open()).body];
+  for (const body of [page, home]) {
+    expect(body).not.toContain(ENDED);
+    expect(body).not.toContain(PHONE);
+  }
 });

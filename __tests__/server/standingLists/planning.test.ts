@@ -162,19 +162,19 @@ test.each(LANGUAGES)("in %s: a single list is not written to in the plural", asy
   const text = mail?.text.replaceAll(/\s/g, "");
   for (const sentence of [words.lead(1), words.text(1)]) expect(text).toContain(sentence.replaceAll(/\s/g, ""));
   if (locale !== "en") return;
-  expect(words.heading(1)).toBe("Your usual list: all right?");
-  expect(words.heading(2)).toBe("Your usual lists: all right?");
+  expect(words.heading(1)).toBe("Your usual list: can you do it?");
+  expect(words.heading(2)).toBe("Your usual lists: can you do them?");
 });
 
 test("the usual doctor answers one mail about all lists on one page: yes books, no opens the list for others", async () => {
   const { see, page, ids, callout } = await threeUsual();
   const [mail] = await mails();
-  expect(mail?.subject).toMatch(/^Your usual lists: all right\? Anaesthetist/);
+  expect(mail?.subject).toMatch(/^Your usual lists: can you do them\? Anaesthetist/);
   expect(mail?.text).toContain(
     "Nobody else is asked about these lists until you answer or your time to\nanswer is over.",
   );
   const { body } = await page.open();
-  expect(body).toContain("<h1>Your usual lists: all right?</h1>");
+  expect(body).toContain("<h1>Your usual lists: can you do them?</h1>");
   expect(body).toContain("These lists are usually yours.");
   await page.press("", {
     [`answer-${ids[0]}`]: "available",

@@ -5,7 +5,7 @@ import { strict, upTo } from "../../../src/contract/shapes/base.ts";
 import { CalendarFeedResponse } from "../../../src/contract/shapes/calendarFeed.ts";
 import { forCompany } from "../../db/companyScope.ts";
 import { auditBy, byWhom } from "../../domain/auditBy.ts";
-import { practiceFirst } from "../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../domain/lockPracticeFirst.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { notFound } from "../../http/problem.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
@@ -21,7 +21,7 @@ export const ownFeedRoutes: Routes = async (app, ports) => {
     const { companyId, userId } = signedIn(request);
     return inCompany(ports, companyId, async (unit) => {
       if (becomes) {
-        await practiceFirst(unit);
+        await lockPracticeFirst(unit);
         await unit.tx
           .updateTable("users")
           .set((e) => ({ calendar_open: becomes.open, calendar_version: e("calendar_version", "+", 1) }))

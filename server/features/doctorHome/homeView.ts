@@ -6,7 +6,7 @@ import {
   alert,
   changedSection,
   type FormPlace,
-  hasLeft,
+  hasWithdrawnAhead,
   isAnswerable,
   listRow,
   momentIn,
@@ -155,4 +155,4 @@ const cancelled = (lists: readonly OwnList[], texts: RespondTexts): Html =>
 
 /** Folded away until wanted, unless a booking has ended that the doctor took back. */
 const fold = (lists: readonly OwnList[], title: string, row: (one: OwnList) => Html): Html =>
-  html`${lists.length > 0 && html`<details class="fold"${lists.some(({ list }) => hasLeft(list)) && html` open`}><summary>${title}</summary>${lists.map(row)}</details>`}`;
+  html`${lists.length > 0 && html`<details class="fold"${lists.some(({ list }) => hasWithdrawnAhead(list)) && html` open`}><summary>${title}</summary>${lists.map(row)}</details>`}`;

@@ -138,6 +138,7 @@ export const seenIn = ({ shown, books }: Typed): Seen => ({
 /** The same sentence where that had changed by then. */
 export function outdatedBy(results: readonly AnswerResult[], texts: RespondTexts): string | undefined {
   if (results.some(({ result }) => result === "changed")) return texts.wrong.changed;
+  if (results.some(({ result }) => result === "booked_since")) return texts.wrong.bookedSince(texts.confirmed.cannot);
   return results.some(({ result }) => result === "would_book") ? texts.first.changed : undefined;
 }
 

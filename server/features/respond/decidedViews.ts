@@ -5,7 +5,14 @@ import { type Html, html } from "../../mail/layout/html.ts";
 import { icon } from "../../pages/icons.ts";
 import { card, quote, summary } from "./listCard.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
-import { decisionOf, hasLeft, hasWithdrawn, isOffered, mustTelephone, type RespondList } from "./respondList.ts";
+import {
+  decisionOf,
+  hasWithdrawn,
+  hasWithdrawnAhead,
+  isOffered,
+  mustTelephone,
+  type RespondList,
+} from "./respondList.ts";
 import { changeLink, form, hidden, type Shown, telephone, type View } from "./sections.ts";
 import { shownAs } from "./shownList.ts";
 
@@ -22,15 +29,15 @@ const takeBack = (shown: Shown, list: RespondList): Html =>
   );
 
 /** So near the start that the practice must hear of it by telephone as well. */
-export const leftLate = ({ facts }: Shown, list: RespondList): boolean =>
+export const withdrewLate = ({ facts }: Shown, list: RespondList): boolean =>
   list.respondedAt !== null && mustTelephone(list, facts.withdrawPhoneHours, list.respondedAt);
 
-/** That a booking which the doctor took back has ended, and why; `told`: the page has said the former above. */
+/** That a booking which the doctor took back has ended, and why; `told`: the page already says above that the booking has ended. */
 function withdrawn(shown: Shown, list: RespondList, told: boolean): Html | false {
   const { texts } = shown;
-  const ended = hasLeft(list) && !told;
+  const ended = hasWithdrawnAhead(list) && !told;
   const said =
-    ended && html`<p class="where"><b>${texts.sent.released}</b></p>${leftLate(shown, list) && telephone(shown)}`;
+    ended && html`<p class="where"><b>${texts.sent.released}</b></p>${withdrewLate(shown, list) && telephone(shown)}`;
   return hasWithdrawn(list) && html`${said}${list.note && quote(texts.ownNote, list.note)}`;
 }
 
@@ -67,7 +74,7 @@ function filledRow(shown: Shown, list: RespondList): Html {
   return summary(list, texts, html`${late}${askStandby(shown, [list])}`);
 }
 
-/** A list among others, with its answer or with what became of it; `told`: the page has said above that bookings have ended. */
+/** A list among others, with its answer or with what became of it; `told`: the page already says above that the booking has ended. */
 export function listRow(shown: Shown, list: RespondList, told = false): Html {
   if (decisionOf(list)) return decidedCard(shown, list, false);
   if (list.state === "filled" && isOffered(list)) return filledRow(shown, list);

@@ -105,7 +105,7 @@ function notStandby(visit: Visit, listIds: readonly number[]): Outcome {
   return { status: 409, asked: { change: true, ...(told ? {} : { problem: visit.texts.again.title }) } };
 }
 
-/** An offer that has passed on, or a no once more, needs no words of its own: the page says how it stands. */
+/** An offer that has passed on, or a repeated no, needs no words of its own: the page says how it stands. */
 async function answerOffer(ports: Ports, visit: Visit, body: unknown): Promise<Outcome> {
   const answer = answerIn(body);
   if (!answer) return refused(visit);

@@ -25,7 +25,7 @@ export { readPreference, savePreference } from "./preferences/preferences.ts";
 export { listsIn, PRESSES, type Press, recordByLink } from "./pressRoutes.ts";
 export { type AskedDoctor, type CaseFrame, type RespondCase, readCases } from "./respondCase.ts";
 export { alert, respondFrame } from "./respondFrame.ts";
-export { hasLeft, isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
+export { hasWithdrawnAhead, isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
 export { asRespondPages } from "./respondPages.ts";
 export { respondTexts } from "./respondTexts.ts";
 export { isRenewal, renewalSection } from "./respondViews.ts";

@@ -126,7 +126,7 @@ async function gather({ tx, now }: CompanyWork, calloutIds: readonly number[], d
 
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
-/** Those of the callout that the doctor was asked for: whoever was added later was not asked for what was filled by then. */
+/** Those of the callout that the doctor was asked for: a doctor added later is not asked about lists already filled. */
 async function ownLists(
   unit: CompanyWork,
   { lists: byCallout, ...all }: Gathered,

@@ -248,7 +248,7 @@ export const hasWithdrawn = (list: RespondList): boolean =>
 export const isAnswerable = ({ state }: RespondList): boolean => state === "open" || state === "filled";
 
 /** Has withdrawn from what is still to come. */
-export const hasLeft = (list: RespondList): boolean => hasWithdrawn(list) && isAnswerable(list);
+export const hasWithdrawnAhead = (list: RespondList): boolean => hasWithdrawn(list) && isAnswerable(list);
 
 /** The doctor is asked to choose, without pressing anything before. */
 export const needsAnswer = (list: RespondList): boolean =>

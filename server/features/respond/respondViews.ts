@@ -6,12 +6,12 @@ import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
 import { answerForm, bookingRule, fieldsOf, type Typed, toldInputs } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
-import { allDecided, leftLate, listRow, overText, ownNotes, standBy } from "./decidedViews.ts";
+import { allDecided, listRow, overText, ownNotes, standBy, withdrewLate } from "./decidedViews.ts";
 import { answerField, card, nonBreaking, partSpan, quote, span } from "./listCard.ts";
 import { offerSections } from "./offerViews.ts";
 import { partFieldNames } from "./partForm.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
-import { hasLeft, isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
+import { hasWithdrawnAhead, isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
 import { changeLink, form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
 
 export type Asked = {
@@ -171,8 +171,8 @@ function sent(shown: Shown, problem: Html | undefined): View {
   const { facts, texts } = shown;
   const { lists, doctor } = facts;
   const title = texts.sent.thanks(salutation(doctor));
-  const left = lists.filter(hasLeft);
-  const late = left.some((list) => leftLate(shown, list));
+  const left = lists.filter(hasWithdrawnAhead);
+  const late = left.some((list) => withdrewLate(shown, list));
   const main = html`${problem}${hero("sent", "open", title, told(lists, shown) ?? "")}${late && telephone(shown)}${left.length > 0 && alert("neutral", texts.sent.released, texts.sent.notExpected)}${lists.some(isUndecided) && alert("risk", texts.notBooked, texts.sent.eitherWay)}${lists.map((list) => listRow(shown, list, true))}${ownNotes(shown)}${changeLink(shown)}`;
   return { title, main };
 }

@@ -6,7 +6,7 @@ import {
 } from "../../../src/contract/shapes/savedViews.ts";
 import { type Db, type Tx } from "../../db/database.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
-import { practiceFirst } from "../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../domain/lockPracticeFirst.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
@@ -72,7 +72,7 @@ async function tell(unit: CompanyWork, by: By, action: Told, name: string): Prom
 
 export async function createView(unit: CompanyWork, by: By, input: SavedViewRequest): Promise<number> {
   const { userId } = by;
-  await practiceFirst(unit);
+  await lockPracticeFirst(unit);
   // One at a time, so that neither the names nor the number of a person's views is overrun.
   await unit.tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
   const own = await unit.tx.selectFrom("saved_views").select("id").where("user_id", "=", userId).execute();

@@ -156,6 +156,8 @@ export const de: RespondTexts = {
       "Die OP-Liste hat begonnen oder ist geschlossen, daher ist keine Änderung mehr möglich. Bitte rufen Sie uns an.",
     changed:
       "Die OP-Liste hat sich geändert, seit Sie diese Seite geöffnet haben. Bitte prüfen Sie Ihre Antwort und senden Sie sie noch einmal.",
+    bookedSince: (button) =>
+      `Sie wurden gebucht, seit Sie diese Seite geöffnet haben. Wenn Sie nicht können, drücken Sie bitte „${button}“.`,
     otherList: "Diese OP-Liste hat sich geändert.",
   },
   settings: {

@@ -59,7 +59,7 @@ export const en: CalloutTexts = {
     respondBy: (deadline) => ["Please answer by ", deadline, "."],
     eitherWay: "We will email you either way.",
     usual: {
-      heading: (lists) => (lists === 1 ? "Your usual list: all right?" : "Your usual lists: all right?"),
+      heading: (lists) => (lists === 1 ? "Your usual list: can you do it?" : "Your usual lists: can you do them?"),
       lead: (lists) =>
         lists === 1
           ? "This list is usually yours. Please tell us whether it is all right for you."

@@ -175,6 +175,8 @@ export const en = {
       "You have been booked for more than that, so your answer for a part of the list was not taken. If you can’t do all that you are booked for, please phone us.",
     refused: "The list has started or is closed, so it can no longer be changed. Please phone us.",
     changed: "The list has changed since you opened this page. Please check your answer and send it again.",
+    bookedSince: (button: string) =>
+      `You have been booked since you opened this page. If you can’t do it, use “${button}”.`,
     otherList: "This list has changed.",
   },
   settings: {

@@ -154,6 +154,8 @@ export const es: RespondTexts = {
       "Entretanto se le ha confirmado para más tiempo, por lo que su respuesta para una parte de la sesión no se ha guardado. Si no puede cubrirlo todo, llámenos por teléfono, por favor.",
     refused: "La sesión ya ha empezado o está cerrada y no se puede cambiar. Llámenos por teléfono, por favor.",
     changed: "La sesión ha cambiado desde que abrió esta página. Revise su respuesta y envíela otra vez, por favor.",
+    bookedSince: (button) =>
+      `Se le ha confirmado la sesión desde que abrió esta página. Si no puede hacerla, pulse «${button}», por favor.`,
     otherList: "Esta sesión ha cambiado.",
   },
   settings: {

@@ -158,6 +158,8 @@ export const fr: RespondTexts = {
     refused: "La vacation a commencé ou est close : plus rien ne peut être modifié. Merci de nous téléphoner.",
     changed:
       "La vacation a changé depuis que vous avez ouvert cette page. Vérifiez votre réponse et envoyez-la de nouveau.",
+    bookedSince: (button) =>
+      `Votre vacation a été confirmée depuis que vous avez ouvert cette page. Si vous ne pouvez pas l’assurer, appuyez sur « ${button} ».`,
     otherList: "Cette vacation a changé.",
   },
   settings: {

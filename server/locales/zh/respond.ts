@@ -132,6 +132,7 @@ export const zh: RespondTexts = {
     bookedForMore: "您已被安排承担更长的时间，因此您对部分时段的答复未被采纳。如果无法承担全部时间，请致电。",
     refused: "班次已开始或已结束，无法再更改。请致电。",
     changed: "您打开此页面之后班次有所变动。请核对您的答复，然后再发送一次。",
+    bookedSince: (button) => `您打开此页面之后已为您安排该班次。如果无法前来，请按“${button}”。`,
     otherList: "该班次有所变动。",
   },
   settings: {

@@ -1,4 +1,4 @@
-/** "+44 (0)20 7946 0000": the zero is dialled within the country alone. */
+/** "+44 (0)20 7946 0000": the zero is dialled only within the country. */
 const ZERO_AT_HOME = /^(\D*(?:\+|00)\s*\d{1,3}\D*)\(\s*0\s*\)/;
 
 /** What a telephone dials: digits, and the plus in front of a country's code. */

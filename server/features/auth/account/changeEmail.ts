@@ -5,7 +5,7 @@ import { MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { type EmailChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn, signedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -60,7 +60,7 @@ async function mailOwner(ports: Ports, address: string): Promise<void> {
   if (owner) await mailRegisteredAgain(ports, owner);
 }
 
-/** Writes it down, and lets the person's other tabs read it again. */
+/** Writes the audit entry and makes the person's other tabs refetch. */
 async function tell(
   { tx, now, companyId }: CompanyWork,
   { userId }: SignedIn,
@@ -93,7 +93,7 @@ export async function requestEmailChange(
   const linked = await mayLink(ports, session, address);
   const data = await inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
-    await practiceFirst(unit);
+    await lockPracticeFirst(unit);
     const account = await tx
       .updateTable("users")
       .set({ unconfirmed_email: address, updated_at: now })
@@ -121,7 +121,7 @@ export async function repeatEmailChange(ports: Ports, request: FastifyRequest): 
   if (!address) throw notFound("change");
   const linked = await mayLink(ports, session, address);
   return inCompany(ports, session.companyId, async (unit) => {
-    await practiceFirst(unit);
+    await lockPracticeFirst(unit);
     const account = await unit.tx
       .selectFrom("users")
       .select(["id", "company_id", "password_version", "unconfirmed_email"])
@@ -139,7 +139,7 @@ export const withdrawEmailChange = (ports: Ports, request: FastifyRequest): Prom
   const session = signedIn(request);
   return inCompany(ports, session.companyId, async (unit) => {
     const { tx, now } = unit;
-    await practiceFirst(unit);
+    await lockPracticeFirst(unit);
     const withdrawn = await tx
       .updateTable("users")
       .set({ unconfirmed_email: null, updated_at: now })

@@ -2,7 +2,7 @@
 import { type FastifyRequest } from "fastify";
 import { type PasswordChangeRequest } from "../../../../src/contract/shapes/account.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -33,7 +33,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(ports.config, password);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
-    await practiceFirst(unit);
+    await lockPracticeFirst(unit);
     const changed = await tx
       .updateTable("users")
       .set((e) => ({

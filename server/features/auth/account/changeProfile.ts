@@ -7,7 +7,7 @@ import { type ProfileRequest } from "../../../../src/contract/shapes/account.ts"
 import { type User } from "../../../../src/contract/shapes/user.ts";
 import { type Tables } from "../../../db/schema.ts";
 import { auditDiff } from "../../../domain/auditDiff.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -57,7 +57,7 @@ export function changeProfile(
   return inCompany(ports, companyId, async ({ tx, now }) => {
     const { phone, notification_prefs: channels, ...others } = wanted;
     const own = phone === undefined ? {} : { phone: phone || null };
-    await practiceFirst({ tx, companyId });
+    await lockPracticeFirst({ tx, companyId });
     const before = await tx
       .selectFrom("users")
       .select(FIELDS)

@@ -8,7 +8,7 @@ import {
   type SecondFactorSetUp,
 } from "../../../../src/contract/shapes/secondFactor.ts";
 import { auditBy, byWhom } from "../../../domain/auditBy.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type AccountMailFacts } from "../../../mail/account/accountMails.ts";
@@ -30,17 +30,21 @@ const SET_UP_LIFE_MS = 30 * MINUTE_MS;
 const notPossible = (reason: string): Problem => new Problem(409, "invalid_transition", [reason], { status: "error" });
 const wrongCode = (): Problem => refused({ otp_code: ["is invalid"] });
 
-/** The lock that changes of one account wait for; refuses a password that was changed since it was given. */
-async function lockAccount(unit: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
-  await practiceFirst(unit);
-  const account = await unit.tx
+/** The lock that changes of one account wait for. Resolves to the version of its password. */
+async function lockAccount(unit: CompanyWork, userId: number): Promise<number> {
+  await lockPracticeFirst(unit);
+  const { password_version } = await unit.tx
     .selectFrom("users")
-    .select("id")
+    .select("password_version")
     .where("id", "=", userId)
-    .where("password_version", "=", passwordVersion)
     .forUpdate()
-    .executeTakeFirst();
-  if (!account) throw refused({ current_password: ["is invalid"] });
+    .executeTakeFirstOrThrow();
+  return password_version;
+}
+
+/** The same; refuses a password that was changed since it was given. */
+async function lockWithPassword(unit: CompanyWork, userId: number, passwordVersion: number): Promise<void> {
+  if ((await lockAccount(unit, userId)) !== passwordVersion) throw refused({ current_password: ["is invalid"] });
 }
 
 async function factsOf({ tx, ports }: CompanyWork, userId: number): Promise<AccountMailFacts> {
@@ -72,7 +76,7 @@ export async function beginSetUp(ports: Ports, request: FastifyRequest, password
   const { passwordVersion } = await proveCurrentPassword(ports, request, session, password);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
-    await lockAccount(unit, userId, passwordVersion);
+    await lockWithPassword(unit, userId, passwordVersion);
     const fresh = { seed: randomBytes(16).toString("base64url"), last_step: 0, created_at: now };
     const begun = await tx
       .insertInto("second_factors")
@@ -93,6 +97,7 @@ export async function confirmSetUp(ports: Ports, request: FastifyRequest, code: 
   await limitCodes(ports, userId);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
+    await lockAccount(unit, userId);
     const begun = await tx
       .selectFrom("second_factors")
       .select(["user_id", "seed"])
@@ -129,7 +134,7 @@ async function afterPassword<Result>(
   const { passwordVersion } = await proveCurrentPassword(ports, request, session, password);
   await limitCodes(ports, userId);
   return inCompany(ports, companyId, async (unit) => {
-    await lockAccount(unit, userId, passwordVersion);
+    await lockWithPassword(unit, userId, passwordVersion);
     return work(unit, userId);
   });
 }

@@ -2,7 +2,7 @@
 import { type FastifyRequest } from "fastify";
 import { type NewPassword } from "../../../../src/contract/shapes/session.ts";
 import { type User } from "../../../../src/contract/shapes/user.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { formProblems } from "../../../http/formProblems.ts";
@@ -69,7 +69,7 @@ export async function setNewPassword(ports: Ports, { userId, companyId }: Signed
   const passwordHash = await hashPassword(ports.config, password);
   return inCompany(ports, companyId, async (unit) => {
     const { tx, now } = unit;
-    await practiceFirst(unit);
+    await lockPracticeFirst(unit);
     if (!(await consumeToken(tx, now, "password_reset", userId))) throw unauthorized();
     const { password_version } = await tx
       .updateTable("users")

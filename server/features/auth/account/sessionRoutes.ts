@@ -8,7 +8,7 @@ import {
   ValidateTokenResponse,
 } from "../../../../src/contract/shapes/session.ts";
 import { auditBy, byWhom } from "../../../domain/auditBy.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { signedIn } from "../../../http/currentSession.ts";
 import { Problem } from "../../../http/problem.ts";
 import { addressKey, rateLimit } from "../../../http/rateLimit.ts";
@@ -42,7 +42,7 @@ export const sessionRoutes: Routes = async (app, ports) => {
     async (request, reply) => {
       const { userId, companyId, sessionId } = signedIn(request);
       await inCompany(ports, companyId, async (unit) => {
-        await practiceFirst(unit);
+        await lockPracticeFirst(unit);
         await endSession(unit.tx, userId, sessionId);
         await auditBy(unit, byWhom(request), { action: "signed_out", subject: { type: "user", id: userId } });
       });

@@ -1,6 +1,6 @@
 /** Issues mailed tokens and queues the mails that carry them, in the transaction of what causes them. */
 import { type Db } from "../../../db/database.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import {
   type AccountMailFacts,
@@ -42,7 +42,7 @@ export const mailRegisteredAgain = (ports: Ports, person: Person, settle = NOTHI
 
 /** A newer reset link replaces an older one together with what that one had opened. */
 async function mailReset(unit: CompanyWork, person: Person): Promise<void> {
-  await practiceFirst(unit);
+  await lockPracticeFirst(unit);
   await unit.tx.selectFrom("users").select("id").where("id", "=", person.id).forUpdate().execute();
   await unit.tx.deleteFrom("sessions").where("user_id", "=", person.id).where("scope", "=", "password_reset").execute();
   const token = await issueToken(unit.tx, unit.now, "password_reset", person);

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { DAY_MS, HOUR_MS } from "../../../../src/contract/durations.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { hashOf } from "./sessionTokens.ts";
 
 export type TokenKind = "password_reset" | "confirmation" | "invitation" | "email_change";
@@ -65,7 +65,7 @@ export async function lockPracticeOf(tx: Tx, secret: string): Promise<void> {
     .select("users.company_id as companyId")
     .where("token.token_hash", "=", hashOf(secret))
     .executeTakeFirst();
-  if (holder) await practiceFirst({ tx, ...holder });
+  if (holder) await lockPracticeFirst({ tx, ...holder });
 }
 
 type TokenHolder = { userId: number; companyId: number; expiresAt: Date; used: boolean };

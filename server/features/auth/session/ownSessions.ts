@@ -1,6 +1,6 @@
 /** Where somebody is signed in, and ending that from afar. */
 import { type SessionRow } from "../../../../src/contract/shapes/account.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { type SignedIn } from "../../../http/currentSession.ts";
 import { notFound } from "../../../http/problem.ts";
@@ -19,7 +19,7 @@ export async function listSessions(ports: Ports, { userId, sessionId }: SignedIn
 export async function revokeSession(ports: Ports, session: SignedIn, id: string, requestId: string): Promise<void> {
   if (!isSessionId(id)) throw notFound("session");
   await inCompany(ports, session.companyId, async ({ tx, now, companyId }) => {
-    await practiceFirst({ tx, companyId });
+    await lockPracticeFirst({ tx, companyId });
     const own = await tx
       .selectFrom("sessions")
       .select("id")
@@ -43,7 +43,7 @@ export async function revokeSession(ports: Ports, session: SignedIn, id: string,
 /** Ends all but the one that asks, also what a link of a forgotten password has opened. */
 export const revokeOthers = (ports: Ports, session: SignedIn, requestId: string): Promise<void> =>
   inCompany(ports, session.companyId, async ({ tx, now, companyId }) => {
-    await practiceFirst({ tx, companyId });
+    await lockPracticeFirst({ tx, companyId });
     await endSessions(tx, session.userId, session.sessionId);
     await recordAudit(tx, now, {
       companyId,

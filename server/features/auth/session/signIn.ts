@@ -6,7 +6,7 @@ import {
   type SignInRequest,
   type SignInResponse,
 } from "../../../../src/contract/shapes/session.ts";
-import { practiceFirst } from "../../../domain/practiceFirst.ts";
+import { lockPracticeFirst } from "../../../domain/lockPracticeFirst.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../../platform/ports.ts";
@@ -84,7 +84,7 @@ type Checked = { newHash: string | undefined; proof: SignInProof | undefined };
 
 /** Whether the person is still who was found when the password was compared; from then on nobody changes that meanwhile. */
 async function lockUnchanged(unit: CompanyWork, { id, password_version }: Person): Promise<boolean> {
-  await practiceFirst(unit);
+  await lockPracticeFirst(unit);
   const unchanged = await unit.tx
     .selectFrom("users")
     .select("id")

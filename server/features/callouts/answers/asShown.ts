@@ -21,20 +21,20 @@ export function takesAnswers(locked: LockedCallout, list: ListRecord, now: Date)
 type Answered = { row: ResponseRecord | undefined; response: Answer; part?: Part | null };
 
 /**
- * `changed`: one of the answers is a yes to another list than was shown, or a no to what is booked by now, which has a button
- * of its own. `would_book`: it would book, which was not said.
+ * `changed`: one of the answers is a yes to another list than was shown. `booked_since`: or a no to a list the doctor has since
+ * been booked for (withdrawing has its own button). `would_book`: it would book, which was not said.
  */
 export async function notAsShown(
   unit: CompanyWork,
   locked: LockedCallout,
   { asShown, books }: Seen,
   answers: readonly Answered[],
-): Promise<"changed" | "would_book" | undefined> {
+): Promise<"changed" | "booked_since" | "would_book" | undefined> {
   const open = answers.flatMap(({ row, response, part }) => {
     const list = row && listOf(locked, row);
     return list && takesAnswers(locked, list, unit.now) ? [{ row, response, part, list }] : [];
   });
-  if (open.some(({ row, response }) => !saysYes(response) && row.outcome === "confirmed")) return "changed";
+  if (open.some(({ row, response }) => !saysYes(response) && row.outcome === "confirmed")) return "booked_since";
   const yes = open.filter(({ response }) => saysYes(response));
   if (yes.some(({ list }) => !asShown(list))) return "changed";
   const untold = yes.filter(({ row, response, part, list }) => {

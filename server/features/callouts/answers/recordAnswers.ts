@@ -41,8 +41,8 @@ export type AnswersGiven = {
 /**
  * What became of one answer: `recorded`; `unchanged` (the same again); `late` (stored, but the list is filled);
  * `booked` (first come, won); `withdrawn` (was booked, is no longer); `refused` (list started, callout closed);
- * `booked_for_more` (not stored: the doctor is booked for more than the part that was answered); `changed`, `would_book`
- * (of all answers, none of which is stored: one of the lists is no longer what was seen, or a yes would book by now).
+ * `booked_for_more` (not stored: the doctor is booked for more than the part that was answered); `changed`, `booked_since`,
+ * `would_book` (of all answers, none of which is stored: see `notAsShown`).
  */
 export type AnswerResult = {
   listId: number;
@@ -55,6 +55,7 @@ export type AnswerResult = {
     | "refused"
     | "booked_for_more"
     | "changed"
+    | "booked_since"
     | "would_book";
 };
 
@@ -159,7 +160,12 @@ async function refuse(answering: Answering, row: ResponseRecord, given: Given): 
     mailings.push(...(await release(unit, locked, row, { actor })));
     if (actor.type === "doctor") await alertOffice(unit, locked, row, lost);
   } else {
-    if (row.outcome === "standby" || row.outcome === "not_required") {
+    // Also a yes that the practice has released: else the no would read as a withdrawal.
+    if (
+      row.outcome === "standby" ||
+      row.outcome === "not_required" ||
+      (row.outcome === "released" && saysYes(before))
+    ) {
       const params = { doctor: given.doctor, ...listParams(list) };
       await moveResponse(unit, row, "reconsider", { actor, params });
       await closeRanks(unit, locked, list.id);
