@@ -8,9 +8,10 @@ const MOST_MINUTES = 90;
 
 /** "in 5 minutes"; rounded up. */
 function waitText(milliseconds: number, language: string): string {
-  const format = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(milliseconds / MINUTE_MS);
-  return minutes > MOST_MINUTES ? format.format(Math.ceil(minutes / 60), "hour") : format.format(minutes, "minute");
+  const isLong = minutes > MOST_MINUTES;
+  const count = isLong ? Math.ceil(minutes / 60) : minutes;
+  return new Intl.RelativeTimeFormat(language).format(count, isLong ? "hour" : "minute");
 }
 
 /** Takes whatever RTK Query calls an error. */

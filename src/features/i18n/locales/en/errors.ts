@@ -79,7 +79,7 @@ export const errors = {
       "This invitation could not be found. It may have expired or been used. Please ask for a new one.",
     nobody_to_send_to: "There is nobody to send this to.",
     not_found: "The requested entry is not found. It may have been removed.",
-    not_sent_yet: "The emails haven’t been sent yet. Undo the sending, or try again in a few seconds.",
+    not_sent_yet: "The emails haven’t been sent yet. Undo, or try again in a few seconds.",
     not_signed_in: "Please sign in again.",
     otp_rejected: "That code isn’t right, or it was used before. Please try the next one.",
     otp_required: "Please also enter the code from your authenticator app.",
