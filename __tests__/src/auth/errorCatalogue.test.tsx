@@ -72,12 +72,7 @@ const CATALOGUE: Record<AuthFormName, Row[]> = {
     "a map with whole sentences": "The following errors were found: Phone is odd, Name is taken",
   }),
   completeSignup: [
-    ...changed(always(INCOMPLETE), {
-      "no connection": UNREACHABLE,
-      "a password that everybody tries": EASY,
-      "too many, by code": "Too many attempts. Please wait a little and try again.",
-      "too many, for some minutes": "Too many attempts. Please try again in 12 minutes.",
-    }),
+    // Before a response is lost: the account may have been made then.
     [
       "an invitation that is unknown",
       refuses(422, { errors: { new_user_not_found: ["No invitation for you"] } }),
@@ -88,6 +83,12 @@ const CATALOGUE: Record<AuthFormName, Row[]> = {
       refuses(422, { errors: { new_user_not_found: ["x"], full_messages: ["x"] }, code: "new_user_not_found" }),
       "This invitation could not be found. It may have expired or been used. Please ask for a new one.",
     ],
+    ...changed(always(INCOMPLETE), {
+      "no connection": UNREACHABLE,
+      "a password that everybody tries": EASY,
+      "too many, by code": "Too many attempts. Please wait a little and try again.",
+      "too many, for some minutes": "Too many attempts. Please try again in 12 minutes.",
+    }),
   ],
   forgotPassword: always(
     "The login detail is incorrectSorry, looks like there are some errors detected, please try again.",
@@ -153,7 +154,6 @@ describe("in the other languages", () => {
 
   /** Codes and the form's own words are translated; words nobody knows are shown as given. */
   const own: Row[] = [
-    // First: a lost answer is remembered at the next.
     ["unreachable", "fails", ""],
     ["none", refuses(500, ""), ""],
     ["common", COMMON, ""],
@@ -166,11 +166,13 @@ describe("in the other languages", () => {
   ];
 
   test.each(NAMES)("%s translates what it knows and shows the rest as given", async (form) => {
-    // A request for a link has one answer to everything; of a signed-in person a 401 ends the session.
-    const rows = { forgotPassword: own, contactDetails: [...own.slice(0, -1), given] }[form as string] ?? [
-      ...own,
-      given,
-    ];
+    // A request for a link has one answer to everything; of a signed-in person a 401 ends the session; and once a response
+    // was lost, an unknown invitation may be one's own.
+    const rows = {
+      forgotPassword: own,
+      contactDetails: [...own.slice(0, -1), given],
+      completeSignup: [...own.slice(1), given],
+    }[form as string] ?? [...own, given];
     const { server, fill, send, call } = await openForm(form);
     fill();
     const languages = sampled(LANGUAGES, 2);
