@@ -3,7 +3,7 @@ import { type Page as Tab } from "@playwright/test";
 import { SIGNED_IN_PATHS, type SignedInPath } from "../../src/app/paths.ts";
 import { type CalloutRow } from "../../src/contract/shapes/callout.ts";
 import { type Page } from "../../src/contract/shapes/page.ts";
-import { MANAGE_PATHS } from "../../src/pages/manage/managePaths.ts";
+import { MANAGE_PATHS } from "../../src/features/practice/managePaths.ts";
 import { sampled } from "../support/random/sampling.ts";
 import { ApiRequests } from "./support/apiRequests.ts";
 import { declineDesktop } from "./support/practiceWork.ts";

@@ -46,6 +46,26 @@ test("what can be done at once is done by the keyboard alone, and the palette cl
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
+test.each([
+  ["closed", "Closed days", "/practice-management/closed-days"],
+  ["audit", "Audit log", "/practice-management/audit-log"],
+  ["groups", "Groups", "/practice-management/groups"],
+  ["sites", "Sites", "/practice-management/sites"],
+  ["email texts", "Email texts", "/practice-management/email-texts"],
+  ["contact", "Contact details", "/practice-management"],
+  ["import l", "Import lists", "/planning/import"],
+  ["import d", "Import doctors", "/doctors/import"],
+  ["planning", "Plan weeks", "/planning"],
+])("“%s” finds the page %s", async (typed, name, path) => {
+  const { user } = await palette("/callouts", "");
+  // They are many: nobody who has typed nothing is offered them.
+  expect(options().filter((text) => /^(Closed days|Import)/.test(text ?? ""))).toEqual([]);
+  await user.keyboard(typed);
+  const option = await screen.findByRole("option", { name: new RegExp(`^${name}.*Page$`) });
+  await user.click(option);
+  await waitFor(() => expect(screen.getByLabelText("address")).toHaveTextContent(path));
+});
+
 test("the keys that end a conversion of Japanese or Chinese choose nothing and lead nowhere", async () => {
   const { store, user } = await palette("/callouts", "theme");
   await waitFor(() => expect(options().length).toBeGreaterThan(1));

@@ -1,19 +1,8 @@
 /** What the parts of practice management show: a new one is its path, a line here, its page, and its name in `manage.tabs`. */
 import { type ComponentType } from "react";
-import { type manage } from "../../features/i18n/locales/en/manage/manage.ts";
 import { ContactDetailsForm } from "../../features/practice/ContactDetailsForm.tsx";
+import { MANAGE_PARTS, MANAGE_PATHS, type ManagePath } from "../../features/practice/managePaths.ts";
 import { loadPage } from "../../lib/loading/loadPage.ts";
-import { MANAGE_PATHS } from "./managePaths.ts";
-
-type ManagePath = (typeof MANAGE_PATHS)[number];
-
-type ManageTab = {
-  path: ManagePath;
-  /** Its name's key in `manage.tabs`. */
-  text: keyof (typeof manage)["tabs"];
-  /** All but the first are chunks of their own (`loadPage`). Shows what it is as an `h2`. */
-  Content: ComponentType;
-};
 
 const Sites = loadPage("Sites", () => import("../../features/places/Sites.tsx"));
 const Surgeons = loadPage("Surgeons", () => import("../../features/places/Surgeons.tsx"));
@@ -25,17 +14,18 @@ const AdministratorsTab = loadPage("AdministratorsTab", () => import("./Administ
 const AuditLog = loadPage("AuditLog", () => import("../../features/audit/AuditLog.tsx"));
 const DataTab = loadPage("DataTab", () => import("./DataTab.tsx"));
 
-const TABS: Record<ManagePath, Omit<ManageTab, "path">> = {
-  "": { text: "contact", Content: ContactDetailsForm },
-  sites: { text: "sites", Content: Sites },
-  surgeons: { text: "surgeons", Content: Surgeons },
-  "closed-days": { text: "closedDays", Content: ClosedDaysTab },
-  groups: { text: "groups", Content: Groups },
-  "callout-defaults": { text: "defaults", Content: CalloutDefaultsTab },
-  "email-texts": { text: "emailTexts", Content: EmailTexts },
-  administrators: { text: "administrators", Content: AdministratorsTab },
-  "audit-log": { text: "auditLog", Content: AuditLog },
-  data: { text: "data", Content: DataTab },
+/** All but the first are chunks of their own (`loadPage`). Each shows what it is as an `h2`. */
+const CONTENTS: Record<ManagePath, ComponentType> = {
+  "": ContactDetailsForm,
+  sites: Sites,
+  surgeons: Surgeons,
+  "closed-days": ClosedDaysTab,
+  groups: Groups,
+  "callout-defaults": CalloutDefaultsTab,
+  "email-texts": EmailTexts,
+  administrators: AdministratorsTab,
+  "audit-log": AuditLog,
+  data: DataTab,
 };
 
-export const MANAGE_TABS: readonly ManageTab[] = MANAGE_PATHS.map((path) => ({ path, ...TABS[path] }));
+export const MANAGE_TABS = MANAGE_PATHS.map((path) => ({ path, text: MANAGE_PARTS[path], Content: CONTENTS[path] }));
