@@ -1,7 +1,12 @@
 /** Callouts and doctors as the wire has them, with sensible values. */
 import { HOUR_MS } from "../../src/contract/durations.ts";
 import { type CalloutDetail, type CalloutResponse, type CalloutRow } from "../../src/contract/shapes/callout.ts";
-import { type CalloutList, type ListBooking, type StandbyChain } from "../../src/contract/shapes/calloutList.ts";
+import {
+  type CalloutList,
+  type ListBooking,
+  type ListRow,
+  type StandbyChain,
+} from "../../src/contract/shapes/calloutList.ts";
 import { type Doctor, type DoctorDetail } from "../../src/contract/shapes/doctor.ts";
 import { coverageOf } from "./wire/wireCoverage.ts";
 
@@ -216,5 +221,19 @@ export const aDoctorDetail = (values: Partial<DoctorDetail> = {}): DoctorDetail 
   registration_number: null,
   notes: null,
   surgeons: [{ id: 8, name: "Ms N. Merrowby", preference: "preferred", set_by: "Anna Whitlocke" }],
+  ...values,
+});
+
+const { counts, ...LISTED } = aList({
+  ...{ id: 72, date: "2099-11-27", session: "am", start_time: "08:00", end_time: "12:00", time_zone: "UTC" },
+  ...{ starts_at: "2099-11-27T08:00:00.000Z", site: { id: 7, name: "Northbank", short_name: "NB" } },
+  surgeon: { id: 9, name: "Mr J. Okandi" },
+});
+
+/** A list by itself as the week has it: Friday morning at Northbank, nobody asked. */
+export const aListRow = (values: Partial<ListRow> = {}): ListRow => ({
+  ...LISTED,
+  ...{ confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
+  ...{ offers: 0, updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
   ...values,
 });

@@ -2,6 +2,7 @@
 import { DAY_MS, MINUTE_MS } from "../../src/contract/durations.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
+import { linkedDoctor } from "./linkedDoctor.ts";
 
 /** Milliseconds for which an invitation can be opened; a callout's link leads to the same settings. */
 const LIFETIME_MS = 30 * DAY_MS;
@@ -43,15 +44,9 @@ export async function readDetailsLink(
 ): Promise<DetailsLink | undefined> {
   const [, mac, id, minute] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !minute) return undefined;
-  const doctorOf = (one: number) =>
-    database.db
-      .selectFrom("doctors")
-      .select(["id", "company_id", "email", "archived_at", "merged_into", "home_version"])
-      .where("id", "=", one)
-      .executeTakeFirst();
-  const named = await doctorOf(Number.parseInt(id, 36));
+  const named = await linkedDoctor(database.db, Number.parseInt(id, 36));
   if (!named || !isSigned(keys.doctorLinks, claim(`${id}.${minute}`, named), mac)) return undefined;
-  const doctor = named.merged_into === null ? named : await doctorOf(named.merged_into);
+  const doctor = named.merged_into === null ? named : await linkedDoctor(database.db, named.merged_into);
   if (!doctor) return undefined;
   const until = Number.parseInt(minute, 36) * MINUTE_MS + LIFETIME_MS;
   return {

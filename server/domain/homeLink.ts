@@ -2,6 +2,7 @@
 import { type Tx } from "../db/database.ts";
 import { type Ports } from "../platform/ports.ts";
 import { isSigned, signature } from "../platform/signature.ts";
+import { linkedDoctor } from "./linkedDoctor.ts";
 
 /** In the path before the token; the token of a callout's link has no dot there. */
 export const HOME = "home.";
@@ -26,20 +27,14 @@ export type HomeLink = {
   archived: boolean;
 };
 
-/** Whom the token speaks for; of a duplicate, who goes on for it. Undefined: forged or revoked. */
+/** Whom the token speaks for; for a merged duplicate, the doctor it was merged into. Undefined: forged or revoked. */
 export async function readHomeLink({ keys, database }: Ports, token: string): Promise<HomeLink | undefined> {
   const [, mac, id, version] = TOKEN.exec(token) ?? [];
   if (!mac || !id || !version) return undefined;
-  const doctorOf = (one: number) =>
-    database.db
-      .selectFrom("doctors")
-      .select(["id", "company_id", "email", "archived_at", "merged_into", "home_version"])
-      .where("id", "=", one)
-      .executeTakeFirst();
-  const named = await doctorOf(Number.parseInt(id, 36));
+  const named = await linkedDoctor(database.db, Number.parseInt(id, 36));
   if (!named || named.home_version !== Number.parseInt(version, 36)) return undefined;
   if (!isSigned(keys.doctorLinks, claim(`${id}.${version}`, named.email), mac)) return undefined;
-  const doctor = named.merged_into === null ? named : await doctorOf(named.merged_into);
+  const doctor = named.merged_into === null ? named : await linkedDoctor(database.db, named.merged_into);
   return doctor && { companyId: doctor.company_id, doctorId: doctor.id, archived: doctor.archived_at !== null };
 }
 

@@ -209,7 +209,7 @@ const SAID: Record<keyof typeof ANSWERS, readonly string[]> = {
   standby: ["available, standby", "if_needed, standby", "unavailable, none"],
   not_required: ["available, none", "if_needed, none", "unavailable, none"],
   confirmed: ["available, confirmed", "if_needed, confirmed", "unavailable, released"],
-  released: ["available, none", "if_needed, none", "unavailable, released"],
+  released: ["available, none", "if_needed, none", "unavailable, none"],
 };
 const answers = Object.keys(ANSWERS) as (keyof typeof ANSWERS)[];
 

@@ -157,6 +157,17 @@ test("a short name of several sites is none of them; a full name comes before an
   expect(errors).toMatchObject([{ field: "sites", rule: "ambiguous", value: "fern" }]);
 });
 
+test("of short names that differ in signs alone, the one that is written is meant", async () => {
+  const a = { time_zone: "Europe/London", theatres: [] };
+  for (const [name, short_name] of [
+    ["Clinic", "C"],
+    ["Clinic plus", "C+"],
+  ])
+    await call("POST", "/sites", { site: { ...a, name, short_name } });
+  const { errors } = (await send([anImportRow(1, { sites: [{ name: "C+", until: null }] })], true)).data;
+  expect(errors).toEqual([]);
+});
+
 test("names are found whatever apostrophe, accents and signs stand in them; the exact name comes first", async () => {
   const site = { short_name: "Olave’s", time_zone: "Europe/London", theatres: [] };
   const { body: named } = await call("POST", "/sites", { site: { ...site, name: "St Olave’s" } });

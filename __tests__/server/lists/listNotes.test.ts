@@ -50,7 +50,8 @@ test("the dry run says of each list which days are closed, who is away, and what
     [`same_theatre ${await nameOf(practice.surgeon.id)}`],
     [`same_surgeon ${await shortName(practice.site.id)}`],
     [],
-    [],
+    // The first has a note of its own, and goes out all the same.
+    [`same_theatre ${await nameOf(practice.surgeon.id)}`],
   ]);
 });
 

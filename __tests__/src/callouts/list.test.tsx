@@ -222,7 +222,7 @@ test("Ctrl K leads anywhere by a few letters and the keyboard; the help names it
   await user.keyboard("{Control>}k{/Control}");
   await user.keyboard("e{ArrowDown}{ArrowUp}");
   await waitFor(() => expect(api.calls("GET /search").at(-1)?.query.get("q")).toBe("e"));
-  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("New callout");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Email texts");
   await user.clear(screen.getByRole("combobox", { name: /^Search callouts, doctors/ }));
   await user.keyboard("zzz");
   expect(await screen.findByText("Nothing found")).toBeVisible();

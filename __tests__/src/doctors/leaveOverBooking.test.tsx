@@ -1,5 +1,5 @@
 /** Leave entered over a booking: the office sees what the doctor is booked for, with the way there. */
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { pick, shownIn } from "../../support/app/datePickers.ts";
 import { renderScreen } from "../../support/app/screenApp.tsx";
@@ -41,4 +41,36 @@ test("what the doctor is booked for then is named with its callout, until that i
   // Another admin API says nothing of bookings.
   await add();
   await noNote();
+});
+
+test("leave that is removed again leaves no warning behind", async () => {
+  const user = userEvent.setup();
+  const booking = {
+    ...{ response_id: 5, callout_id: 412, date: "2031-12-14", list_start: "08:00" },
+    ...{ start_time: "08:00", end_time: "12:00", site: "Northbank", surgeon: "Ms Reed" },
+  };
+  const span = { starts_at: "2031-12-14T00:00:00Z", ends_at: "2031-12-15T00:00:00Z" };
+  const leave = { id: 9, ...span, reason: "leave", source: "admin" };
+  let rows: object[] = [];
+  await renderScreen("/doctors/51?tab=away", {
+    "GET /doctors/:id": () => ({ data: aDoctorDetail() }),
+    "GET /doctors/:id/bookings": () => ({ data: [] }),
+    "GET /doctors/:id/unavailabilities": () => ({ data: rows }),
+    "POST /doctors/:id/unavailabilities": () => {
+      rows = [leave];
+      return { data: { ...leave, booked: [booking] } };
+    },
+    "DELETE /doctors/:id/unavailabilities/:id": () => {
+      rows = [];
+      return { success: true };
+    },
+  });
+  await screen.findByText("No leave entered");
+  await pick("From", "2031-12-14");
+  await user.click(screen.getByRole("button", { name: "Add leave" }));
+  await screen.findByText(/^Booked at this time/);
+  await user.click(await screen.findByRole("button", { name: /^Remove/ }));
+  const question = within(await screen.findByRole("dialog"));
+  await user.click(question.getByRole("button", { name: /^Remove/ }));
+  await waitFor(() => expect(screen.queryByText(/^Booked at this time/)).not.toBeInTheDocument());
 });

@@ -39,12 +39,15 @@ function clashes(list: PlacedList, others: readonly Other[]): PlaceNote[] {
 
 type Around = { off: readonly DayOff[]; there: readonly (Other & { cover_status: CoverStatus })[] };
 
-/** One list after another: what nothing speaks against takes its theatre and surgeon from those after it. */
-export function placedNotes({ off, there }: Around): (list: PlacedList) => PlaceNote[] {
+/**
+ * One list after another: each takes its theatre and surgeon from those after it. `mayBeLeftOut`: only one that nothing speaks
+ * against does.
+ */
+export function placedNotes({ off, there }: Around, mayBeLeftOut = true): (list: PlacedList) => PlaceNote[] {
   const others: Other[] = there.filter((one) => one.cover_status !== "cancelled");
   return (list) => {
     const notes = [...daysOff(list, off), ...clashes(list, others)];
-    if (notes.length === 0) others.push(list);
+    if (!mayBeLeftOut || notes.length === 0) others.push(list);
     return notes;
   };
 }
@@ -99,6 +102,7 @@ export async function notesOnLists(tx: Tx, lists: Kept, draftId: number | null =
   const dates = lists.map(({ date }) => date).sort();
   const there = await listsNear(tx, lists, draftId ?? 0);
   const off = await listDaysOff(tx, { from: dates[0] ?? "", to: dates.at(-1) ?? "" });
-  const notesOf = placedNotes({ off, there });
+  // All of them go out.
+  const notesOf = placedNotes({ off, there }, false);
   return lists.map((list) => notesOf({ ...list, surgeon: list.surgeon || null }));
 }

@@ -2,6 +2,7 @@
 import { DAY_MS } from "../../../../src/contract/durations.ts";
 import { type CalloutResponse } from "../../../../src/contract/shapes/callout.ts";
 import { type PhoneCall } from "../../../../src/contract/shapes/callouts/ringRound.ts";
+import { openText } from "../../../../src/features/callouts/detail/openTimes.ts";
 import { nextToRing, ringOrder } from "../../../../src/features/callouts/ringRound/ringOrder.ts";
 import { aBooking, aList, aResponse } from "../../../support/aWireCallout.ts";
 
@@ -96,4 +97,10 @@ test("whoever offered only what is filled comes last, also by the clock's other 
   const [first, second, ...others] = open.map(({ response }) => response.doctor.name);
   expect(new Set([first, second])).toEqual(new Set(["Morning", "Whole"]));
   expect([others[0], new Set(others.slice(1))]).toEqual(["Silent", new Set(["Filled", "Moved"])]);
+});
+
+test("times that follow each other are one, however many are needed at each", () => {
+  const span = (from: string, to: string, missing: number) => ({ from, to, missing });
+  const open = [span("08:00", "10:00", 1), span("10:00", "11:00", 2), span("12:00", "13:00", 1)];
+  expect(openText(aList({ open }), "en")).toBe("08:00–11:00, 12:00–13:00");
 });

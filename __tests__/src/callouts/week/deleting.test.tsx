@@ -2,21 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { noopPorts } from "../../../../src/app/noopPorts.ts";
-import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
-import { aList } from "../../../support/aWireCallout.ts";
+import { aListRow } from "../../../support/aWireCallout.ts";
 
 const WEEK = "/callouts?view=week&week=2099-11-26";
-const { counts, confirmed, ...listed } = aList({
-  ...{ date: "2099-11-27", session: "am", start_time: "08:00", end_time: "12:00", time_zone: "UTC" },
-  ...{ starts_at: "2099-11-27T08:00:00.000Z", site: { id: 7, name: "Northbank", short_name: "NB" } },
-  surgeon: { id: 9, name: "Mr J. Okandi" },
-});
-const FREE: ListRow = {
-  ...listed,
-  ...{ id: 72, confirmed: [], callout: null, cover_status: "uncovered", lock_version: 3 },
-  ...{ offers: 0, updated_by: "Anna Whitlocke", updated_at: "2026-11-20T10:00:00.000Z" },
-};
+const FREE = aListRow();
 const OPEN = { id: 412, reference: "C-2026-0412", title: "Anaesthetist", title_own: false, status: "open" } as const;
 const ANSWERS: Answers = {
   "GET /lists": () => ({ data: [FREE] }),

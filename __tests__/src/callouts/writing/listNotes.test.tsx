@@ -5,7 +5,7 @@ import { type PlaceNote } from "../../../../src/contract/shapes/planning.ts";
 import { aCalloutOf, answersFor, aPreview, aSentList } from "../../../support/app/aSentList.ts";
 import { autosaveByHand, FORM_ANSWERS, fillCallout, HANA } from "../../../support/app/calloutForm.ts";
 import { pick } from "../../../support/app/datePickers.ts";
-import { type Answers, renderScreen } from "../../../support/app/screenApp.tsx";
+import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
 import { aDetail, inHours } from "../../../support/aWireCallout.ts";
 
 const { savesItself } = autosaveByHand();
@@ -128,4 +128,23 @@ test("a kept draft says it of each of its lists before it goes out", async () =>
   await user.click(await screen.findByRole("button", { name: "Send…" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(await dialog.findByText(/^.+ · Theatre already in use: Ms Varnholt$/)).toBeVisible();
+});
+
+test("a dry run that failed is asked again with the draft that was saved meanwhile, which is in nobody's way", async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  const { api } = await renderScreen("/callouts/new", {
+    ...NEW,
+    [PREVIEW]: (asked) => (isDown ? new Refusal(403, { errors: ["x"], code: "forbidden" }) : inTheatre1(asked)),
+    "POST /callouts": () => ({ data: aDetail({ id: 500, status: "draft" }) }),
+  });
+  await screen.findByRole("option", { name: "Northbank" });
+  await fillCallout(user);
+  const again = await screen.findByRole("button", { name: "Try again" });
+  await savesItself();
+  await screen.findByText(/^Saved \d/);
+  isDown = false;
+  await user.click(again);
+  await screen.findByRole("button", { name: "Send to 1 doctor" });
+  expect(api.calls(PREVIEW).at(-1)?.body).toMatchObject({ draft_id: 500 });
 });

@@ -2,7 +2,7 @@
 import { addressKey } from "../../../../src/contract/rules/doctorImport.ts";
 import { type ImportRow } from "../../../../src/contract/shapes/doctors/doctorImport.ts";
 import { type Tx } from "../../../db/database.ts";
-import { nameFinder, waysBy, wordsOf } from "../../../domain/nameFinder.ts";
+import { nameFinder, waysBy } from "../../../domain/nameFinder.ts";
 
 /** Nobody else changes these doctors until the transaction ends; in one order, so that two imports never wait for each other. */
 const doctorsBy = (tx: Tx, emails: string[]) =>
@@ -54,7 +54,7 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
   const siteName = ({ name }: (typeof sites)[number]) => name;
   const shortName = ({ short_name }: (typeof sites)[number]) => short_name;
   // A full name comes before another site's short one.
-  const siteOf = nameFinder(sites, siteName, [...waysBy(siteName), { of: shortName, key: wordsOf }]);
+  const siteOf = nameFinder(sites, siteName, [...waysBy(siteName), ...waysBy(shortName)]);
   return {
     doctorOf: (row: ImportRow): Known | undefined => byAddress.get(addressKey(row.email)),
     group: groupOf,

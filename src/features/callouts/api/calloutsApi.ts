@@ -19,6 +19,9 @@ export type ById = { id: number };
 /** Under which the server does it once, however often it is asked. */
 export type Keyed = { key?: string };
 
+/** `round` is not sent: another one asks the same question again. */
+export type AskedPreview = CalloutRequest & { round: number };
+
 export const headersOf = (key: string | undefined) => (key ? { headers: { "idempotency-key": key } } : {});
 
 /** Whatever changes a callout changes the list, the callout and its activity; after a refusal too: what is shown was not the present. */
@@ -48,8 +51,8 @@ export const calloutsApi = adminApi.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: "Callout", id }],
     }),
     /** A question that takes a body: nothing is written. */
-    previewCallout: build.query<CalloutPreview, CalloutRequest>({
-      query: (body) => ({ url: "/callouts/preview", method: "POST", body }),
+    previewCallout: build.query<CalloutPreview, AskedPreview>({
+      query: ({ round, ...body }) => ({ url: "/callouts/preview", method: "POST", body }),
       transformResponse: unwrapData<CalloutPreview>,
       /** Seconds; doctors and clashes change, and every edit is another entry. */
       keepUnusedDataFor: 10,

@@ -6,14 +6,25 @@ import { addDays } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 
+/** Where more are needed at one time than at the next, the two are one for whoever is asked. */
+function joined(spans: readonly WallSpan[]): WallSpan[] {
+  const found: WallSpan[] = [];
+  for (const { from, to } of spans) {
+    const last = found.at(-1);
+    if (last?.to === from) last.to = to;
+    else found.push({ from, to });
+  }
+  return found;
+}
+
 /** "08:00–10:00, 12:00–17:30"; of a list that is covered, all of it. */
-export const openText = (list: CalloutList, language: string): string =>
-  list.open.length === 0
-    ? spanText(wholeSpan(list), list)
-    : joinFacts(
-        language,
-        list.open.map((span) => spanText(span, list)),
-      );
+export const openText = (list: CalloutList, language: string): string => {
+  const spans = list.open.length === 0 ? [wholeSpan(list)] : joined(list.open);
+  return joinFacts(
+    language,
+    spans.map((span) => spanText(span, list)),
+  );
+};
 
 /** In days and wall times that can be compared. `start`: when the list begins that it is part of. */
 const datedSpan = (date: string, { from, to }: WallSpan, start = from): WallSpan => ({

@@ -105,9 +105,9 @@ export function SendBar(props: Props) {
       <Button
         variant="contained"
         startIcon={<SendRounded />}
-        disabled={stale && !busy}
-        aria-disabled={busy}
-        onClick={busy ? undefined : onSend}
+        // It keeps the keyboard's place: whether it can be pressed may change after each press.
+        aria-disabled={busy || stale}
+        onClick={busy || stale ? undefined : onSend}
       >
         {busy ? t("common:wait") : label}
       </Button>

@@ -86,6 +86,7 @@ export function useListForm({ initial, row, onDone }: Options) {
     decide: (next: NewList) => {
       if (!told) return;
       goOnFrom(told.list);
+      setUnsure(false);
       replace(next);
       changing.reset();
       removing.reset();

@@ -59,7 +59,8 @@ function useEntry(doctorId: number) {
   const [add, { isLoading }] = useAddUnavailabilityMutation();
   const [entry, set] = useState<Entry>({ ...NONE, allDay: true, reason: "leave" });
   const [tried, setTried] = useState(false);
-  const [booked, setBooked] = useState<readonly DoctorBooking[]>([]);
+  /** What the doctor is booked for during the leave that was added last. */
+  const [told, setTold] = useState<{ leaveId: number; bookings: readonly DoctorBooking[] } | null>(null);
   const [keyOf, setKeyOf] = useState(() => requestKeys());
   const span = instantsOf(zone, entry);
   const wrong = problemOf(span);
@@ -75,11 +76,11 @@ function useEntry(doctorId: number) {
       setKeyOf(() => requestKeys());
       set({ ...entry, ...NONE });
       setTried(false);
-      setBooked(data.booked ?? []);
+      setTold({ leaveId: data.id, bookings: data.booked ?? [] });
     }
   };
   const change = (next: Partial<Entry>) => set({ ...entry, ...next });
-  return { entry, tried, change, wrong, isLoading, handleSubmit, booked, dismiss: () => setBooked([]) };
+  return { entry, tried, change, wrong, isLoading, handleSubmit, told, dismiss: () => setTold(null) };
 }
 
 /** What is wrong with the field of that name, said once somebody tried to save. */
@@ -145,11 +146,13 @@ function Times(form: ReturnType<typeof useEntry>) {
   );
 }
 
-export function AddAway({ doctorId }: { doctorId: number }) {
+/** `removed`: leave that was taken away again. */
+export function AddAway({ doctorId, removed }: { doctorId: number; removed: readonly number[] }) {
   const { t } = useTranslation("doctors");
   const id = useId();
   const form = useEntry(doctorId);
-  const { entry, change, isLoading, handleSubmit, booked, dismiss } = form;
+  const { entry, change, isLoading, handleSubmit, told, dismiss } = form;
+  const bookings = told && !removed.includes(told.leaveId) ? told.bookings : [];
   return (
     <>
       <Row noValidate onSubmit={handleSubmit} aria-label={t("page.addAway")}>
@@ -177,7 +180,7 @@ export function AddAway({ doctorId }: { doctorId: number }) {
           {t("page.addAway")}
         </Button>
       </Row>
-      {booked.length > 0 && <BookedThen bookings={booked} onClose={dismiss} />}
+      {bookings.length > 0 && <BookedThen bookings={bookings} onClose={dismiss} />}
     </>
   );
 }

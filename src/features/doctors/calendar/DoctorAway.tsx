@@ -1,6 +1,7 @@
 /** When a doctor is away, by the practice's own clock. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { type Unavailability } from "../../../contract/shapes/doctorRequests.ts";
@@ -34,9 +35,9 @@ const inOrder = (all: readonly Unavailability[], now: number): Unavailability[] 
   ...all.filter((one) => isOver(one, now)).toReversed(),
 ];
 
-type LeaveProps = { doctorId: number; leave: Unavailability; now: number };
+type LeaveProps = { doctorId: number; leave: Unavailability; now: number; onRemoved: () => void };
 
-function OneLeave({ doctorId, leave, now }: LeaveProps) {
+function OneLeave({ doctorId, leave, now, onRemoved }: LeaveProps) {
   const { t, i18n } = useTranslation(["doctors", "manage"]);
   const refuse = useRefuse();
   const [remove, { isLoading }] = useRemoveUnavailabilityMutation();
@@ -54,6 +55,7 @@ function OneLeave({ doctorId, leave, now }: LeaveProps) {
   const handleRemove = async () => {
     const { error } = await remove({ doctorId, id: leave.id });
     if (error) refuse(error);
+    else onRemoved();
   };
   return (
     <Leave>
@@ -72,6 +74,7 @@ function OneLeave({ doctorId, leave, now }: LeaveProps) {
 export function DoctorAway({ doctorId }: { doctorId: number }) {
   const { t } = useTranslation("doctors");
   const { data, error, refetch } = useUnavailabilitiesQuery(doctorId);
+  const [removed, setRemoved] = useState<readonly number[]>([]);
   const { heading, watch } = useHeadingFocus();
   const now = useNow();
   const other = otherZone(usePracticeZone(), now);
@@ -87,7 +90,7 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
           </Typography>
         )}
       </Head>
-      <AddAway doctorId={doctorId} />
+      <AddAway doctorId={doctorId} removed={removed} />
       {error !== undefined && !data && (
         <ErrorState
           title={t("page.awayFailed")}
@@ -103,7 +106,13 @@ export function DoctorAway({ doctorId }: { doctorId: number }) {
         )}
         <ul>
           {inOrder(data ?? [], now).map((leave) => (
-            <OneLeave key={leave.id} doctorId={doctorId} leave={leave} now={now} />
+            <OneLeave
+              key={leave.id}
+              doctorId={doctorId}
+              leave={leave}
+              now={now}
+              onRemoved={() => setRemoved([...removed, leave.id])}
+            />
           ))}
         </ul>
       </section>

@@ -4,7 +4,7 @@ import { type CalloutInput, type CalloutRequest } from "../../../../contract/sha
 import { type CalloutPreview } from "../../../../contract/shapes/callouts/decisions.ts";
 import { useDebounced } from "../../../../lib/hooks/useDebounced.ts";
 import { useRetry } from "../../../../lib/hooks/useRetry.ts";
-import { usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
+import { type AskedPreview, usePreviewCalloutQuery } from "../../api/calloutsApi.ts";
 import { isTemporary } from "../../api/sendingRefused.ts";
 
 /** Milliseconds after the last change. */
@@ -29,18 +29,24 @@ type DraftId = number | null | undefined;
 const questionOf = (callout: CalloutInput, draft_id: DraftId): CalloutRequest =>
   draft_id !== undefined && callout.lists.some(({ id }) => id !== undefined) ? { callout, draft_id } : { callout };
 
-/** What is kept of the draft is in nobody's way; that it has been kept is no reason to ask anew. */
+/** That the draft has been saved is no reason to ask anew. After a sending that failed it is: it may be the doctors who changed. */
 function useQuestion(input: CalloutInput | null, { draftId, isSending }: Options) {
   const present = { words: input && JSON.stringify(questionOf(input, draftId)), draftId };
-  const [wanted, setWanted] = useState(present);
+  const [wanted, setWanted] = useState({ ...present, round: 0 });
+  const [wasSending, setWasSending] = useState(isSending);
+  const askAgain = () => setWanted({ ...present, round: wanted.round + 1 });
   const isOld = wanted.words !== present.words || (wanted.draftId === undefined && draftId !== undefined);
-  if (!isSending && isOld) setWanted(present);
-  return wanted;
+  if (wasSending !== isSending) setWasSending(isSending);
+  if (!isSending && (isOld || wasSending)) askAgain();
+  return { wanted, askAgain };
 }
 
-function asRequest({ words, draftId }: ReturnType<typeof useQuestion>): CalloutRequest | undefined {
+type Wanted = ReturnType<typeof useQuestion>["wanted"];
+
+function asRequest({ words, draftId, round }: Wanted): AskedPreview | undefined {
   if (words === null) return undefined;
-  return { ...(JSON.parse(words) as CalloutRequest), ...(typeof draftId === "number" ? { draft_id: draftId } : {}) };
+  const request = JSON.parse(words) as CalloutRequest;
+  return { ...request, ...(typeof draftId === "number" ? { draft_id: draftId } : {}), round };
 }
 
 type Options = {
@@ -52,23 +58,24 @@ type Options = {
 
 /** Null: not complete enough to ask. */
 export function useDryRun(input: CalloutInput | null, options: Options): DryRun {
-  const wanted = useQuestion(input, options);
+  const { wanted, askAgain } = useQuestion(input, options);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asRequest(asked);
-  const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
+  const { data, currentData, isFetching, isError, error } = usePreviewCalloutQuery(question ?? NOTHING, {
     skip: question === undefined,
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
-  useRetry(wanted.words !== null && wanted === asked && isError && isTemporary(error) && !isFetching, refetch);
+  useRetry(wanted.words !== null && wanted === asked && isError && isTemporary(error) && !isFetching, askAgain);
   if (wanted.words === null) return { kind: "waiting" };
   if (wanted !== asked || isFetching) return { kind: "updating", before: data };
-  if (isError) return { kind: "failed", before: data, error, retry: refetch };
+  if (isError) return { kind: "failed", before: data, error, retry: askAgain };
   if (!currentData) return { kind: "updating", before: data };
   return { kind: "fresh", preview: currentData, knowsDraft: asked.draftId !== undefined };
 }
 
 /** Never sent: the query is skipped. */
-const NOTHING: CalloutRequest = {
+const NOTHING: AskedPreview = {
+  round: 0,
   callout: { mode: "select", urgency: "routine", lists: [], recipients: { doctor_ids: [], group_ids: [] } },
 };
