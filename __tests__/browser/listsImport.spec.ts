@@ -61,7 +61,8 @@ test("of a calendar the events of the chosen days become lists; the library come
     "PRODID:-//Hospital//EN",
     "BEGIN:VEVENT",
     "UID:a",
-    `DTSTART;TZID=Australia/Sydney:${stamp(50)}T080000`,
+    // In the morning in London.
+    `DTSTART;TZID=America/New_York:${stamp(50)}T030000`,
     "DURATION:PT4H",
     "RRULE:FREQ=WEEKLY;COUNT=3",
     "SUMMARY:Dr Quillfeather",

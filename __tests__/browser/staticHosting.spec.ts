@@ -18,7 +18,7 @@ test("the build works behind a plain web server, live and by deep links", async 
   try {
     await declineDesktop(context);
     await signIn(page, host);
-    await expect(page).toHaveURL(`${host.url}/callouts`);
+    await expect(page).toHaveURL(`${host.url}/callouts?tab=needs_action`);
     await expect(page.getByText(/^Live · updated/)).toBeVisible();
 
     const heading = page.getByRole("heading", { level: 1 });
