@@ -45,7 +45,7 @@ test.each([
   const skipped = [{ doctor: who, reason: "recent" }];
   api.answers["POST /doctors/invite_preview"] = () => ({ data: { will_send: [], skipped, email: null } });
   await user.click(dialog.getByRole("button", { name: submit }));
-  await dialog.findByText(/not available right now/);
+  await dialog.findByText(/service is not available/);
   await waitFor(() => expect(screen.queryByRole("checkbox", { name: /Hana Itokawa/ })).not.toBeInTheDocument());
   api.answers["POST /doctors/bulk"] = DONE;
   await user.click(await screen.findByRole("button", { name: submit }));
@@ -74,7 +74,7 @@ test("another choice is another change; an invitation that is refused is looked 
     await dialog.findByRole("option", { name: group });
     await user.selectOptions(dialog.getByRole("combobox"), group);
     await user.click(dialog.getByRole("button", { name: "Add to group" }));
-    await dialog.findByText(/not available right now/);
+    await dialog.findByText(/service is not available/);
     await waitFor(() => expect(dialog.getByRole("button", { name: "Add to group" })).toBeVisible());
   }
   expect(new Set(keys()).size).toBe(2);
@@ -124,7 +124,7 @@ test("merging", async () => {
   for (const count of [1, 2]) {
     await user.click(await dialog.findByRole("button", { name: "Merge" }));
     await waitFor(() => expect(keys()).toHaveLength(count));
-    await dialog.findByText(/not available right now/);
+    await dialog.findByText(/service is not available/);
   }
   expect(keys()).toEqual(SAME(keys()));
 });
