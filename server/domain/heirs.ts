@@ -1,4 +1,4 @@
-/** Whom a doctor's id means: of a duplicate that was merged, the doctor who goes on for it. */
+/** Replaces a doctor who was merged by the one who stays. */
 import { type Tx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
 
