@@ -7,6 +7,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { dateIn, timeIn } from "../../../lib/dateFormats.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { instantOf } from "../../../lib/instants.ts";
+import { mergeParts, partsThatDiffer } from "../../../lib/mergeParts.ts";
 import { toasted } from "../../notifications/public.ts";
 import { useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { usePreviewChangeMutation } from "../api/calloutListApi.ts";
@@ -50,17 +51,21 @@ const seenOf = (callout: CalloutDetail): Seen => ({
 const told = (fields: ChangeFields) => ({ message: fields.message.trim() || null, ...feeOf(fields) });
 const isSame = (one: ChangeFields, other: ChangeFields) => JSON.stringify(told(one)) === JSON.stringify(told(other));
 
-/** What was changed here since `before`. A date goes with its time, an amount with its words. */
-function changedFields(before: ChangeFields, mine: ChangeFields) {
-  const parts = [["message"], ["date", "time"], ["notes"], ["feeAmount", "feeText"]] as const;
-  return parts.filter((part) => part.some((field) => before[field] !== mine[field])).flat();
-}
+/** A date goes with its time, an amount with its words. */
+const PART_OF = {
+  message: "message",
+  date: "respondBy",
+  time: "respondBy",
+  notes: "notes",
+  feeAmount: "fee",
+  feeText: "fee",
+} as const satisfies Record<keyof ChangeFields, string>;
+
+const typedParts = (before: ChangeFields, mine: ChangeFields) => partsThatDiffer(PART_OF, before, mine);
 
 /** What was changed here since `before`, and the rest of theirs. */
-const mergedFields = (before: ChangeFields, mine: ChangeFields, theirs: ChangeFields): ChangeFields => ({
-  ...theirs,
-  ...Object.fromEntries(changedFields(before, mine).map((field) => [field, mine[field]])),
-});
+const mergedFields = (before: ChangeFields, mine: ChangeFields, theirs: ChangeFields): ChangeFields =>
+  mergeParts(PART_OF, typedParts(before, mine), mine, theirs);
 
 const isDeadlineKept = ({ date, time }: ChangeFields, { fields }: Seen): boolean =>
   date === fields.date && time === fields.time;
@@ -149,7 +154,7 @@ export function useCalloutChange(callout: CalloutDetail, onClose: () => void) {
       const problem = problems.find((one) => one.field === field);
       return problem && formatProblem(problem);
     },
-    isTyped: changedFields(seen.fields, fields).length > 0,
+    isTyped: typedParts(seen.fields, fields).length > 0,
     stale,
     error: isRefused ? undefined : changing.error,
     isBusy: changing.isLoading,

@@ -4,7 +4,7 @@ import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListLine } from "./lists/useListPartFormat.ts";
-import { type CalloutPart, isTouched } from "./model/mergedCallout.ts";
+import { type CalloutPart, touchedParts } from "./model/mergedCallout.ts";
 import { type NewCallout } from "./model/newCallout.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
@@ -36,11 +36,12 @@ export function useComparedCallouts(format: TimeFormat): Compare {
   });
   return (theirs, mine, before) => {
     const typed = partsOf(mine);
+    const touched = touchedParts(before, mine);
     return Object.entries(partsOf(theirs)).flatMap(([key, [name, said]]) => {
       const part = key as CalloutPart;
       const own = typed[part][1];
       if (said === own) return [];
-      return [{ key, name, theirs: said, mine: isTouched(part, before, mine) ? own : t("versions:untouched") }];
+      return [{ key, name, theirs: said, mine: touched.includes(part) ? own : t("versions:untouched") }];
     });
   };
 }

@@ -4,7 +4,7 @@ import { TwoVersions } from "../../../../ui/form/TwoVersions.tsx";
 import { formatStale } from "../../api/staleCallout.ts";
 import { type ListTold } from "../../shared/changeableList.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
-import { mergedList, partsThatDiffer } from "../model/comparedLists.ts";
+import { listPartsThatDiffer, mergedList } from "../model/comparedLists.ts";
 import { listValues } from "../model/draftValues.ts";
 import { type NewList } from "../model/newList.ts";
 import { PART_NAMES, useListPartFormat } from "./useListPartFormat.ts";
@@ -23,8 +23,8 @@ export function ListConflict({ told, before, mine, format, onDecide }: Props) {
   const { t: tVersions } = useTranslation("versions");
   const formatPart = useListPartFormat(format);
   const theirs = listValues(told.list);
-  const typed = partsThatDiffer(before, mine);
-  const parts = partsThatDiffer(theirs, mine).map((part) => ({
+  const typed = listPartsThatDiffer(before, mine);
+  const parts = listPartsThatDiffer(theirs, mine).map((part) => ({
     key: part,
     name: t(PART_NAMES[part]),
     theirs: formatPart(part, theirs),
