@@ -11,7 +11,11 @@ test("fields that belong together are one part, named once", () => {
 test("of a merge the named parts are mine as a whole, the rest is theirs", () => {
   const mine = { ...before, start: "09:00", notes: ["mine"] };
   const theirs = { date: "2026-12-02", start: "07:00", end: "11:00", notes: ["theirs"] };
-  expect(mergeParts(PART_OF, ["hours"], mine, theirs)).toEqual({ ...theirs, start: "09:00", end: "12:00" });
+  expect(mergeParts<typeof before, "date" | "hours" | "notes">(PART_OF, ["hours"], mine, theirs)).toEqual({
+    ...theirs,
+    start: "09:00",
+    end: "12:00",
+  });
 });
 
 test("what counts as the same can be said", () => {

@@ -1,5 +1,6 @@
 /** Of callouts and lists that ended before a moment, what names people and what was written by hand goes; who was asked, answered and booked stays. */
-import { sql } from "kysely";
+import { sql, type Updateable } from "kysely";
+import { type CalloutTables } from "../../../db/tables/callouts.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 
 /** What a mail becomes; that it went, when and to whom of the doctors stays. */
@@ -77,14 +78,51 @@ async function forgetNotes({ tx }: CompanyWork, old: Past): Promise<number> {
   return changed(done);
 }
 
+/** What of a callout itself stays: nobody wrote it by hand, or it says what was sent, when and for which fee. */
+type Kept =
+  | "id"
+  | "company_id"
+  | "reference"
+  | "title"
+  | "title_own"
+  | "status"
+  | "mode"
+  | "urgency"
+  | "fee_amount"
+  | "fee_text"
+  | "respond_by"
+  | "send_at"
+  | "sent_at"
+  | "sent_by"
+  | "held_until"
+  | "closed_at"
+  | "first_starts_at"
+  | "last_ends_at"
+  | "doctor_withdrew_at"
+  | "created_by"
+  | "copied_from"
+  | "asks_usual"
+  | "updated_by"
+  | "waves_state"
+  | "next_wave_at"
+  | "lock_version"
+  | "created_at"
+  | "updated_at";
+
+/** Of every other column it is said here what becomes of it. */
+const NO_TEXTS: Required<Omit<Updateable<CalloutTables["callouts"]>, Kept>> = {
+  message: null,
+  internal_notes: null,
+  cancel_reason: null,
+};
+
 async function forgetTexts({ tx }: CompanyWork, old: Past): Promise<number> {
+  const texts = Object.keys(NO_TEXTS) as (keyof typeof NO_TEXTS)[];
   const done = await tx
     .updateTable("callouts")
-    .set({ message: null, internal_notes: null, cancel_reason: null })
+    .set(NO_TEXTS)
     .where("id", "in", old)
-    .where((e) =>
-      e.or([e("message", "is not", null), e("internal_notes", "is not", null), e("cancel_reason", "is not", null)]),
-    )
+    .where((e) => e.or(texts.map((text) => e(text, "is not", null))))
     .executeTakeFirstOrThrow();
   return changed(done);
 }
