@@ -34,7 +34,7 @@ export async function lockFreeList({ tx }: CompanyWork, id: number) {
  * For previews: refuses lists that a callout has which was sent, or another draft than this one. Null: it is none yet; whoever
  * does not say which it is may look at its own. What the usual doctor was asked alone may be free by the time it is called out.
  */
-export async function refuseHeld(tx: Tx, ids: readonly number[], draftId?: number | null): Promise<void> {
+export async function refuseListsInCallout(tx: Tx, ids: readonly number[], draftId?: number | null): Promise<void> {
   const held = await tx
     .selectFrom("callout_lists")
     .innerJoin("callouts", "callouts.id", "callout_lists.callout_id")

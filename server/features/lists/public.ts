@@ -1,5 +1,5 @@
 /** Lists, for the callouts they belong to. */
-export { adoptLists, refuseHeld } from "./adoptLists.ts";
+export { adoptLists, refuseListsInCallout } from "./adoptLists.ts";
 export { listDaysOff } from "./listDaysOff.ts";
 export { notesOnLists, placedNotes } from "./placedNotes.ts";
 export { earliestFirst, listValues, resolveAsAsked, resolveLists } from "./resolveLists.ts";

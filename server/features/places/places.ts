@@ -65,14 +65,14 @@ export async function tell(unit: CompanyWork, by: By, { action, kind, id, name, 
   await recordChange(unit, null);
 }
 
-export const nameOf = (place: { name: string } | { display_name: string }): string =>
+export const placeName = (place: { name: string } | { display_name: string }): string =>
   "name" in place ? place.name : place.display_name;
 
 /** No longer offered, or offered again; may be said twice. False: it was so already. */
 export async function shelve(unit: CompanyWork, by: By, kind: Kind, id: number, away: boolean): Promise<boolean> {
   const before = await lockPlace(unit, kind, id);
   if ((before.archived_at !== null) === away) return false;
-  const name = nameOf(await showPlace(unit, kind, id));
+  const name = placeName(await showPlace(unit, kind, id));
   if (kind === "site" && !away) await refuseTakenName(unit.tx, name, id);
   await unit.tx
     .updateTable(TABLES[kind])
@@ -89,5 +89,5 @@ export async function removePlace(unit: CompanyWork, by: By, kind: Kind, id: num
   const place = await showPlace(unit, kind, id);
   if (place.in_use) throw new Problem(409, "in_use", [`This ${kind} is in use. Archive it instead.`], { data: place });
   await unit.tx.deleteFrom(TABLES[kind]).where("id", "=", id).execute();
-  await tell(unit, by, { action: `${kind}_deleted`, kind, id, name: nameOf(place) });
+  await tell(unit, by, { action: `${kind}_deleted`, kind, id, name: placeName(place) });
 }

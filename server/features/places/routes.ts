@@ -22,7 +22,7 @@ import { signedIn } from "../../http/currentSession.ts";
 import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes, type TypedApp } from "../../http/typedRoutes.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { type Kind, lockUnchanged, nameOf, placeDiff, removePlace, shelve, showPlace, tell } from "./places.ts";
+import { type Kind, lockUnchanged, placeDiff, placeName, removePlace, shelve, showPlace, tell } from "./places.ts";
 import { insertSite, listSites, updateSite } from "./sites.ts";
 import { insertSurgeon, listSurgeons, updateSurgeon } from "./surgeons.ts";
 
@@ -48,7 +48,7 @@ function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input
       const response = await runIdempotently(ports, request, async (unit) => {
         const id = await place.insert(unit, byWhom(request), request.body[kind] as Input);
         const data = await showPlace(unit, kind, id);
-        await tell(unit, byWhom(request), { action: `${kind}_created`, kind, id, name: nameOf(data) });
+        await tell(unit, byWhom(request), { action: `${kind}_created`, kind, id, name: placeName(data) });
         return { data };
       });
       return reply.code(201).send(response);
@@ -65,7 +65,7 @@ function savingRoutes<Input>(app: TypedApp, ports: Ports, place: PlaceKind<Input
         await place.update(unit, byWhom(request), id, input);
         const data = await showPlace(unit, kind, id);
         const diff = placeDiff(before, data);
-        await tell(unit, byWhom(request), { action: `${kind}_changed`, kind, id, name: nameOf(data), diff });
+        await tell(unit, byWhom(request), { action: `${kind}_changed`, kind, id, name: placeName(data), diff });
         return { data };
       }),
   );

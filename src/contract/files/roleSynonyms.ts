@@ -1,6 +1,6 @@
 /** What people call the roles, in the six languages. */
 import { type DoctorRole } from "../doctor.ts";
-import { nameOf, synonyms } from "./synonyms.ts";
+import { canonicalName, synonyms } from "./synonyms.ts";
 
 const ROLE_SYNONYMS: Record<DoctorRole, string[]> = {
   anaesthetist: synonyms(
@@ -15,4 +15,4 @@ const ROLE_SYNONYMS: Record<DoctorRole, string[]> = {
   other: synonyms("Other|Andere|Sonstige|Otra|Otro|Autre|その他|其他"),
 };
 
-export const roleOf = (text: string): string => nameOf(ROLE_SYNONYMS, text);
+export const roleOf = (text: string): string => canonicalName(ROLE_SYNONYMS, text);

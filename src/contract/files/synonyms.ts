@@ -15,7 +15,7 @@ export const normalise = (text: string): string => fold(text).replaceAll(/[^\p{L
 export const synonyms = (text: string): string[] => text.split("|").map(normalise);
 
 /** The value's name on the wire, or the text as it is: then the check says that it is not known. */
-export const nameOf = (all: Record<string, string[]>, text: string): string => {
+export const canonicalName = (all: Record<string, string[]>, text: string): string => {
   const looked = normalise(text);
   return (
     Object.entries(all).find(([name, names]) => normalise(name) === looked || names.includes(looked))?.[0] ??

@@ -8,7 +8,7 @@ import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../ui/AskDialog.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { toasted } from "../notifications/public.ts";
-import { type Act, nameOf } from "./administratorActs.ts";
+import { type Act, administratorName } from "./administratorActs.ts";
 import { useAct } from "./useAct.ts";
 
 const DANGEROUS: readonly Act[] = ["withdraw", "disable"];
@@ -21,7 +21,7 @@ export function ActDialog({ about, act, onClose }: Props) {
   const dispatch = useAppDispatch();
   const send = useAct();
   const [state, setState] = useState<{ busy: boolean; error?: unknown }>({ busy: false });
-  const facts = { name: nameOf(about, i18n.language), email: about.email };
+  const facts = { name: administratorName(about, i18n.language), email: about.email };
   const handleSubmit = async () => {
     setState({ busy: true });
     const { error } = await send(about, act);

@@ -10,7 +10,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { selectUser, useClockZone } from "../user/public.ts";
 import { AdministratorMenu } from "./AdministratorMenu.tsx";
-import { actsOn, isLastOwner, nameOf } from "./administratorActs.ts";
+import { actsOn, administratorName, isLastOwner } from "./administratorActs.ts";
 
 export type Entry = { one: Administrator; all: readonly Administrator[] };
 
@@ -33,7 +33,8 @@ export function Name({ one }: { one: Administrator }) {
   return (
     <>
       <Typography variant="subtitle1" component="div">
-        <span translate="no">{nameOf(one, i18n.language)}</span> {self && <Chip shape="square" label={t("you")} />}
+        <span translate="no">{administratorName(one, i18n.language)}</span>{" "}
+        {self && <Chip shape="square" label={t("you")} />}
       </Typography>
       <SecondLine>{one.email}</SecondLine>
     </>

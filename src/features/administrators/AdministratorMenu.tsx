@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Administrator } from "../../contract/shapes/administrator.ts";
 import { ActDialog } from "./ActDialog.tsx";
-import { type actsOn, nameOf, needsAnotherOwner } from "./administratorActs.ts";
+import { type actsOn, administratorName, needsAnotherOwner } from "./administratorActs.ts";
 import { RenameDialog } from "./RenameDialog.tsx";
 
 type Acts = ReturnType<typeof actsOn>;
@@ -27,7 +27,7 @@ export function AdministratorMenu({ about, acts, lastOwner }: Props) {
     <>
       <IconButton
         ref={button}
-        aria-label={t("actions", { name: nameOf(about, i18n.language) })}
+        aria-label={t("actions", { name: administratorName(about, i18n.language) })}
         aria-haspopup="menu"
         onClick={() => setShown("menu")}
       >

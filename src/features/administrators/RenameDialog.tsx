@@ -20,7 +20,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { ClosingGuard, Typed } from "../../ui/unsaved/ClosingGuard.tsx";
 import { toasted } from "../notifications/public.ts";
 import { selectUser, userChanged } from "../user/public.ts";
-import { nameOf } from "./administratorActs.ts";
+import { administratorName } from "./administratorActs.ts";
 import { useChangeAdministratorMutation } from "./administratorsApi.ts";
 
 function useRename({ id }: Administrator, onDone: () => void) {
@@ -58,7 +58,7 @@ function RenameForm({ about, onClose, onDone }: Props & { onDone: () => void }) 
   const { first_name, last_name, email } = about;
   // What a colleague saves meanwhile does not wipe what is typed.
   const [initial] = useState({ name: fullName({ first_name, last_name }, language) });
-  const title = t("rename.title", { name: nameOf(about, language) });
+  const title = t("rename.title", { name: administratorName(about, language) });
   const check = (values: FormValues) => {
     const wrong = checkForm("invitation", { ...values, email })?.name;
     return wrong ? { name: wrong } : undefined;

@@ -33,4 +33,4 @@ export function actsOn({ id, status, role }: Administrator, by: { id: number; ro
 /** Taking a role or access away is what needs another owner. */
 export const needsAnotherOwner = (act: AnyAct): boolean => act === "admin" || act === "disable";
 
-export const nameOf = (one: Administrator, language: string): string => fullName(one, language) || one.email;
+export const administratorName = (one: Administrator, language: string): string => fullName(one, language) || one.email;

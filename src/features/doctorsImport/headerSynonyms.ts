@@ -1,7 +1,7 @@
 /** What people call the columns and what stands in them, in the six languages; compared without case, accents and signs. */
 
 import { type ImportField } from "../../contract/files/importFields.ts";
-import { nameOf, normalise, synonyms } from "../../contract/files/synonyms.ts";
+import { canonicalName, normalise, synonyms } from "../../contract/files/synonyms.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../contract/languages.ts";
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */
@@ -48,4 +48,4 @@ const languageSynonyms = (language: Language): string[] => [
 ];
 const LANGUAGE_SYNONYMS = Object.fromEntries(LANGUAGES.map((language) => [language, languageSynonyms(language)]));
 
-export const languageOf = (text: string): string => nameOf(LANGUAGE_SYNONYMS, text);
+export const languageOf = (text: string): string => canonicalName(LANGUAGE_SYNONYMS, text);

@@ -1,7 +1,7 @@
 /** What people call the columns of their lists and the sessions in them, in the six languages. */
 import { SESSIONS, type Session } from "../../contract/callout.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
-import { nameOf, synonyms } from "../../contract/files/synonyms.ts";
+import { canonicalName, synonyms } from "../../contract/files/synonyms.ts";
 
 /** The likelier first: of two columns that fit a field, the earlier word wins. */
 export const HEADER_SYNONYMS: Record<ListField, string[]> = {
@@ -59,6 +59,6 @@ const SESSION_SYNONYMS: Record<Session, string[]> = {
 
 /** Undefined where no session is called so. */
 export const sessionOf = (text: string): Session | undefined => {
-  const name = nameOf(SESSION_SYNONYMS, text);
+  const name = canonicalName(SESSION_SYNONYMS, text);
   return SESSIONS.find((session) => session === name);
 };

@@ -6,7 +6,7 @@ import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { book } from "../booking/booking.ts";
-import { nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { doctorNameOf, queueMailings } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
 import { archivedOf, lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { endOffer, passOn } from "../standbys/standbyChain.ts";
@@ -67,7 +67,7 @@ export async function answerStandbyOffer(
     return "gone";
   }
   await endOffer(unit, locked, offer, "accepted");
-  const doctor = await nameOf(unit.tx, row);
+  const doctor = await doctorNameOf(unit.tx, row);
   await storeAnswer(unit, locked, row, {
     response: "available",
     note: row.note,

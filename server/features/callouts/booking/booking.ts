@@ -7,7 +7,7 @@ import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
-import { type Mailing, nameOf } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing } from "../mails/queueMailings.ts";
 import { tellUntold } from "../mails/untoldMoves.ts";
 import { startChain } from "../standbys/standbyChain.ts";
 import { bookedRange, hasAgreed, isCovered, type LockedCallout, listOf } from "../state/lockCallout.ts";
@@ -39,7 +39,7 @@ export async function book(
   const { tx, now, companyId } = unit;
   const { callout } = locked;
   const list = listOf(locked, response);
-  const doctor = await nameOf(tx, response);
+  const doctor = await doctorNameOf(tx, response);
   const { from: start_time, to: end_time } = wallSpan(list, range);
   const params = { doctor, ...listParams(list), list_start: list.start_time, start_time, end_time };
   const byWord = spoken && !hasAgreed(response, list, range) && actor.type === "admin";
@@ -106,7 +106,7 @@ export async function release(
   const { now } = unit;
   const { actor, reason = null, before } = releasing;
   const list = listOf(locked, response);
-  const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
+  const params = { doctor: await doctorNameOf(unit.tx, response), ...listParams(list) };
   const range = bookedRange(response);
   const over = endedOver(response, releasing);
   await moveResponse(unit, response, "release", { actor, params, set: { decision_reason: reason, consent: over } });

@@ -6,7 +6,7 @@ import { type AuditEvent, recordAudit } from "../../../domain/recordAudit.ts";
 import { type ResponseRecord } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
-import { type Mailing, nameOf } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing } from "../mails/queueMailings.ts";
 import { type LockedCallout, listOf } from "../state/lockCallout.ts";
 
 /** `offered`: the times the doctor says yes to, at least those booked. */
@@ -44,7 +44,7 @@ export async function keepBooking(
     actor,
     action: "change_accepted",
     subject: { type: "callout", id: locked.callout.id },
-    params: { doctor: await nameOf(tx, row), ...listParams(list) },
+    params: { doctor: await doctorNameOf(tx, row), ...listParams(list) },
   });
   await recordChange(unit, locked.callout.id);
   return moved ? [{ kind: "confirmation", response: row, lists: [list] }] : [];

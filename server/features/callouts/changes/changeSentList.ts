@@ -24,7 +24,7 @@ import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import { dropOffers, startChain } from "../standbys/standbyChain.ts";
 import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
-import { refuseHeld } from "../state/hold.ts";
+import { refuseInUndoWindow } from "../state/hold.ts";
 import { bookedRange, isCovered, type LockedCallout, lockCallout } from "../state/lockCallout.ts";
 import { movedRange } from "../state/movedRange.ts";
 import { standbyLine } from "../state/rankStandbys.ts";
@@ -75,7 +75,7 @@ export async function changeableList(
     throw new Problem(409, "invalid_transition", ["This list can no longer be changed."]);
   if (list.starts_at <= unit.now) throw new Problem(409, "list_started", ["This list has already started."]);
   if (list.lock_version !== lockVersion) throw await staleCallout(unit, locked);
-  refuseHeld(locked.callout, unit.now);
+  refuseInUndoWindow(locked.callout, unit.now);
   return list;
 }
 

@@ -20,7 +20,7 @@ import { askForAnswers } from "../sending/sendCallout.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { planExpiry } from "../state/calloutClock.ts";
 import { followLists } from "../state/followLists.ts";
-import { refuseHeld } from "../state/hold.ts";
+import { refuseInUndoWindow } from "../state/hold.ts";
 import { type LockedCallout, listsOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { changeableList } from "./changeSentList.ts";
 import { moveRespondBy, type RespondByMove } from "./moveRespondBy.ts";
@@ -47,7 +47,7 @@ export async function addSentList(unit: CompanyWork, asked: Adding, userId: numb
   await refuseStale(unit, locked, lockVersion);
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["A list can be added only while the callout is open."]);
-  refuseHeld(locked.callout, now);
+  refuseInUndoWindow(locked.callout, now);
   const [, most] = LIMITS.listsPerCallout;
   if (locked.lists.length >= most) throw invalid({ list: [`must be one of at most ${most}`] });
   const [planned] = await resolveLists(tx, [input], { fieldName: (field) => `list.${field}` });

@@ -10,7 +10,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { giveUpLists } from "../booking/giveUpLists.ts";
 import { refuseStale } from "../list/staleCallout.ts";
-import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { dropOffers } from "../standbys/standbyChain.ts";
 import { bookedRange, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 import { standsBy } from "../state/rankStandbys.ts";
@@ -53,7 +53,7 @@ export async function endBookings(
   for (const response of booked)
     await moveResponse(unit, response, "release", {
       actor: { type: "admin", id: userId },
-      params: { doctor: await nameOf(unit.tx, response), ...listParams(listOf(locked, response)) },
+      params: { doctor: await doctorNameOf(unit.tx, response), ...listParams(listOf(locked, response)) },
       set: { decision_reason: reason || null },
     });
 }

@@ -7,7 +7,7 @@ import { type ListRecord, type ResponseRecord } from "../../../domain/records.ts
 import { invalid, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { book } from "../booking/booking.ts";
-import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { archivedOf, lacksCredential } from "../recipients/reasonsAgainst.ts";
 import { refuseOverlap } from "../recipients/refuseOverlap.ts";
 import {
@@ -82,7 +82,7 @@ async function bookOne(unit: CompanyWork, locked: LockedCallout, item: Item, ask
       actor,
       action: "credential_overridden",
       subject: { type: "callout", id: asked.calloutId },
-      params: { doctor: await nameOf(tx, response), ...listParams(list) },
+      params: { doctor: await doctorNameOf(tx, response), ...listParams(list) },
     });
   }
   const reason = asked.reason?.trim() || null;

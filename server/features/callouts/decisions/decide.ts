@@ -6,7 +6,7 @@ import { invalid } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { release } from "../booking/booking.ts";
-import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { passOn } from "../standbys/standbyChain.ts";
 import { type LockedCallout, listOf } from "../state/lockCallout.ts";
 import { closeRanks, makeRoom } from "../state/rankStandbys.ts";
@@ -70,7 +70,7 @@ async function place(
   const standby_rank = decision === "standby" ? await makeRoom(unit, locked, response, rank) : null;
   // A rank, or "not needed", is the answer to the doctor's own wish.
   const set = { decision_reason: said, standby_rank, standby_wanted_at: null };
-  const params = { doctor: await nameOf(unit.tx, response), ...listParams(list) };
+  const params = { doctor: await doctorNameOf(unit.tx, response), ...listParams(list) };
   await moveResponse(unit, response, MOVE[decision], { actor, params, set });
   await closeRanks(unit, locked, list.id);
   const asked = decision === "not_required" && locked.offers.some((one) => one.response_id === response.id);

@@ -14,7 +14,7 @@ import { refuseStale } from "../list/staleCallout.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { chooseDoctors } from "../recipients/chooseRecipients.ts";
 import { planReminder } from "../state/calloutClock.ts";
-import { refuseHeld } from "../state/hold.ts";
+import { refuseInUndoWindow } from "../state/hold.ts";
 import { type LockedCallout, listOf, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { calloutValues } from "./draft.ts";
 import { freeRefusedLists } from "./freeRefusedLists.ts";
@@ -126,7 +126,7 @@ async function changeSent(unit: CompanyWork, locked: LockedCallout, input: Parti
     throw new Problem(409, "invalid_transition", [
       "Once sent, message, fee, respond-by and notes change here; lists change one by one.",
     ]);
-  refuseHeld(callout, now);
+  refuseInUndoWindow(callout, now);
   const { message, respond_by, internal_notes, fee_amount, fee_text } = input;
   // Without an end the lists would wait for one doctor for ever.
   if (callout.asks_usual && respond_by === null) throw invalid({ "callout.respond_by": ["can't be blank"] });

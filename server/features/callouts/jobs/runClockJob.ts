@@ -11,7 +11,7 @@ import { recordChange, recordNotification } from "../../notifications/public.ts"
 import { notifyAnswer } from "../answers/storeAnswer.ts";
 import { release } from "../booking/booking.ts";
 import { giveUpLists } from "../booking/giveUpLists.ts";
-import { type Mailing, nameOf, queueMailings } from "../mails/queueMailings.ts";
+import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
 import { askNext, isHeldUp, passOn } from "../standbys/standbyChain.ts";
@@ -155,7 +155,7 @@ async function releaseMovedAtItsTime(unit: CompanyWork, locked: LockedCallout): 
   const mailings: Mailing[] = [];
   for (const response of due) {
     const lost = bookedRange(response);
-    const doctor = await nameOf(unit.tx, response);
+    const doctor = await doctorNameOf(unit.tx, response);
     mailings.push(...(await release(unit, locked, response, { actor: SYSTEM })));
     // As loud as a withdrawal, in words of its own: the list is open again, and the doctor has said nothing.
     await notifyAnswer(unit, locked, response, { response: "unavailable", doctor, actor: SYSTEM, lost });

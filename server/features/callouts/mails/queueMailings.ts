@@ -55,7 +55,7 @@ export async function doctorsById(tx: Tx, ids: number[]): Promise<Map<number, Do
   return new Map(doctors.map((doctor) => [doctor.id, doctor]));
 }
 
-export async function nameOf(tx: Tx, { doctor_id }: { doctor_id: number }): Promise<string> {
+export async function doctorNameOf(tx: Tx, { doctor_id }: { doctor_id: number }): Promise<string> {
   const doctor = (await doctorsById(tx, [doctor_id])).get(doctor_id);
   return doctor ? doctorName(doctor) : "";
 }

@@ -6,7 +6,7 @@ import { recordAudit } from "../../../domain/recordAudit.ts";
 import { invalid, notFound, Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordAnswers } from "../answers/recordAnswers.ts";
-import { nameOf } from "../mails/queueMailings.ts";
+import { doctorNameOf } from "../mails/queueMailings.ts";
 import { isCovered, isOffered, type LockedCallout, liveLists, lockCallout } from "../state/lockCallout.ts";
 import { recordRing } from "./recordRing.ts";
 
@@ -95,7 +95,7 @@ export async function endCall(unit: CompanyWork, ended: Ended, userId: number): 
       action,
       subject: { type: "callout", id: calloutId },
       params: {
-        doctor: await nameOf(tx, found),
+        doctor: await doctorNameOf(tx, found),
         ...(list ? listParams(list) : {}),
         ...(call_back_at ? { until: call_back_at.toISOString() } : {}),
       },

@@ -10,7 +10,7 @@ import { mailCallout, mailDoctor, mailList, practiceOf } from "../../../mail/cal
 import { renderCallout } from "../../../mail/callout/calloutMails.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { keepPreview } from "../../emailTexts/public.ts";
-import { earliestFirst, notesOnLists, refuseHeld, resolveAsAsked } from "../../lists/public.ts";
+import { earliestFirst, notesOnLists, refuseListsInCallout, resolveAsAsked } from "../../lists/public.ts";
 import { calloutValues } from "../drafts/draft.ts";
 import { chooseDoctors, sortOut } from "../recipients/chooseRecipients.ts";
 import { freeLists } from "../recipients/instantBooking.ts";
@@ -61,7 +61,7 @@ export async function previewCallout(
   const { unit } = looking;
   const { tx } = unit;
   refuseWaves(input.waves ?? []);
-  await refuseHeld(
+  await refuseListsInCallout(
     tx,
     input.lists.flatMap(({ id }) => id ?? []),
     draft_id,

@@ -7,7 +7,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
 import { type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { mayBeAskedAgain } from "../recipients/mayBeAskedAgain.ts";
-import { ASKING, refuseHeld } from "../state/hold.ts";
+import { ASKING, refuseInUndoWindow } from "../state/hold.ts";
 import { isCovered, type LockedCallout, listOf, lockCallout } from "../state/lockCallout.ts";
 
 /** One mail a doctor, about the lists that are still open to them and that they have said nothing about. */
@@ -38,7 +38,7 @@ async function remindable(unit: CompanyWork, calloutId: number): Promise<LockedC
   const locked = await lockCallout(unit, calloutId);
   if (locked.callout.status !== "open")
     throw new Problem(409, "invalid_transition", ["Doctors can be reminded only while the callout is open."]);
-  refuseHeld(locked.callout, unit.now);
+  refuseInUndoWindow(locked.callout, unit.now);
   const { last } = await unit.tx
     .selectFrom("callout_recipients")
     .select((e) => e.fn.max("reminded_at").as("last"))

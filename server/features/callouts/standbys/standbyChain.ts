@@ -13,7 +13,7 @@ import { type ListRecord, type ResponseRecord, statusAt } from "../../../domain/
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordNotification } from "../../notifications/public.ts";
-import { doctorsById, type Mailing, nameOf } from "../mails/queueMailings.ts";
+import { doctorNameOf, doctorsById, type Mailing } from "../mails/queueMailings.ts";
 import { bookingsOf } from "../recipients/chooseRecipients.ts";
 import { reasonsAgainst } from "../recipients/reasonsAgainst.ts";
 import { isActive, planStandby } from "../state/calloutClock.ts";
@@ -150,7 +150,7 @@ export async function askNext(unit: CompanyWork, locked: LockedCallout, list: Li
     .executeTakeFirstOrThrow();
   locked.offers.push(offer);
   await planStandby(unit, locked.callout.id, until);
-  const doctor = await nameOf(tx, standby);
+  const doctor = await doctorNameOf(tx, standby);
   await note(unit, locked, "standby_asked", {
     params: { doctor, ...listParams(list), until: until.toISOString() },
   });
@@ -190,7 +190,7 @@ export async function passOn(
   const offer = openOffer(locked, list);
   if (!offer) return [];
   const standby = locked.responses.find((one) => one.id === offer.response_id);
-  const doctor = standby ? await nameOf(unit.tx, standby) : "";
+  const doctor = standby ? await doctorNameOf(unit.tx, standby) : "";
   await endOffer(unit, locked, offer, status);
   if (status !== "withdrawn")
     await note(unit, locked, `standby_${status}`, { actor, params: { doctor, ...listParams(list) } });

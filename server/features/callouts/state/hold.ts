@@ -26,7 +26,7 @@ export const countedAnew = (sent: CalloutDetail, now: Date): CalloutDetail => ({
 });
 
 /** The first mails are written already: what they say does not change under them, and what supposes that doctors have them waits. */
-export function refuseHeld(callout: Held, now: Date): void {
+export function refuseInUndoWindow(callout: Held, now: Date): void {
   if (heldUntil(callout, now))
     throw new Problem(409, "not_sent_yet", ["The emails have not gone out yet. Undo the sending, or wait a moment."]);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { type CalloutsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { type Selection } from "../../../lib/hooks/useSelection.ts";
-import { nameOf } from "../shared/nameOf.ts";
+import { calloutName } from "../shared/calloutName.ts";
 
 export type Chosen = { id: number; reference: string; name: string };
 
@@ -28,7 +28,7 @@ export function useChosen(rows: readonly CalloutRow[], selection: Selection, que
   };
   const onPage = rows
     .filter(({ id }) => selection.ids.has(id))
-    .map((row): Chosen => ({ id: row.id, reference: row.reference, name: nameOf(row) }));
+    .map((row): Chosen => ({ id: row.id, reference: row.reference, name: calloutName(row) }));
   return {
     chosen: there ?? onPage,
     /** Whether all of them are in view. */

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { isUnsent } from "../../../contract/callout.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { useCalloutQuery } from "../api/calloutsApi.ts";
@@ -20,10 +21,10 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
   // As it was when it came: the form's own saves come back as changes and must not type over it. What is still being called
   // back becomes a draft while one looks at it.
   const [draft, setDraft] = useState(currentData);
-  const isUnsent = draft?.status === "draft" || draft?.status === "scheduled";
-  if (!isUnsent && currentData && currentData !== draft) setDraft(currentData);
+  const isEditable = draft !== undefined && isUnsent(draft.status);
+  if (!isEditable && currentData && currentData !== draft) setDraft(currentData);
   const [initial, setInitial] = useState<NewCallout>();
-  if (isUnsent && !initial) setInitial(draftValues(draft));
+  if (isEditable && !initial) setInitial(draftValues(draft));
   const handleView = async (draftId: number | null) => {
     // One that stands in the place of this, which was deleted.
     if (draftId !== null && draftId !== id) return navigate(`/callouts/${draftId}/edit`, { replace: true });
@@ -32,7 +33,7 @@ export function EditCallout({ calloutId }: { calloutId: string }) {
     setDraft(data);
     setInitial(draftValues(data));
   };
-  if (!isUnsent || !initial) return <CalloutById calloutId={calloutId} />;
+  if (!isEditable || !initial) return <CalloutById calloutId={calloutId} />;
   const zone = draft.lists[0]?.time_zone ?? "UTC";
   const { send_at } = currentData ?? draft;
   const scheduled = send_at ? t("callouts:sends", { when: format.moment(send_at, zone, true) }) : undefined;

@@ -11,7 +11,7 @@ import { Chip } from "../../../ui/Chip.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { ConsentNote } from "../responses/ConsentNote.tsx";
-import { isSameSpan, spanText, wholeSpan } from "../shared/cover.ts";
+import { isSameWallSpan, spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 const Seats = styled("div")({
@@ -78,7 +78,7 @@ function Open({ span, list }: { span: OpenSpan; list: CalloutList }) {
   return (
     <Seat data-empty="">
       <PersonSearchRounded aria-hidden="true" />
-      {isSameSpan(span, wholeSpan(list))
+      {isSameWallSpan(span, wholeSpan(list))
         ? t(`detail.needed.${list.role_needed}`, { count })
         : t("cover.open", { count, span: spanText(span, list) })}
     </Seat>

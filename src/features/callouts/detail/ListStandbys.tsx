@@ -13,7 +13,7 @@ import { joinNames } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
+import { isSameWallSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { standbyLine } from "../shared/standbyLine.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { offersNothingOpen } from "./openTimes.ts";
@@ -45,7 +45,7 @@ function Asked({ offer, list, format }: OfferProps) {
   const ends = Date.parse(offer.expires_at);
   const left = ends - useNow();
   const time = timeIn(list.time_zone, ends);
-  const part = isSameSpan(offer, wholeSpan(list)) ? "whole" : "part";
+  const part = isSameWallSpan(offer, wholeSpan(list)) ? "whole" : "part";
   return (
     <Head>
       <Typography variant="subtitle2" component="p">

@@ -2,6 +2,7 @@
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Problem } from "../../../api/problem.ts";
+import { isUnsent } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
@@ -31,12 +32,12 @@ export function SendDialog({ callout, format, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const [send, sending] = useSendCalloutMutation();
-  const isUnsent = status === "draft" || status === "scheduled";
-  const before = useMailsBefore(usePreviewSendingMutation(), isUnsent ? { id } : null, lock_version);
+  const isSendable = isUnsent(status);
+  const before = useMailsBefore(usePreviewSendingMutation(), isSendable ? { id } : null, lock_version);
   const { data: preview } = before;
   const count = preview?.will_send.length ?? 0;
   const notes = preview?.list_notes ?? [];
-  const refused = sending.error ?? (isUnsent || isMade(sending) ? undefined : OVERTAKEN);
+  const refused = sending.error ?? (isSendable || isMade(sending) ? undefined : OVERTAKEN);
   const error = before.error ?? refused;
   // What was refused is not what is shown by now.
   const isLookedAtAnew = staleOf(error) !== null && sending.originalArgs?.lock_version !== lock_version;
@@ -54,7 +55,9 @@ export function SendDialog({ callout, format, onClose }: Props) {
       submit={preview ? t("form.send", { count }) : t("form.send")}
       busy={sending.isLoading}
       waiting={before.asking}
-      blocked={!isUnsent || (preview ? count === 0 : before.error !== undefined) || (isFinal(error) && !isLookedAtAnew)}
+      blocked={
+        !isSendable || (preview ? count === 0 : before.error !== undefined) || (isFinal(error) && !isLookedAtAnew)
+      }
       onBack={onClose}
       onSubmit={submit}
     >

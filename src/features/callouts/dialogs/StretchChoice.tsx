@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
-import { isSameSpan, spanText } from "../shared/cover.ts";
+import { isSameWallSpan, spanText } from "../shared/cover.ts";
 
 type Stretch = NonNullable<CalloutResponse["bookable"]>;
 
@@ -67,7 +67,7 @@ function Choice({
 
 export function StretchChoice({ response, list, spoken, onSpoken }: Props) {
   const { bookable: offered, bookable_spoken: all } = response;
-  const choose = offered && all && !isSameSpan(offered, all);
+  const choose = offered && all && !isSameWallSpan(offered, all);
   return (
     <>
       {choose ? (

@@ -10,7 +10,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { FieldRow } from "./fields/FieldRow.tsx";
-import { useCalloutChange, useCalloutPart } from "./fields/useCalloutPart.ts";
+import { useCalloutPart, useSetCalloutFields } from "./fields/useCalloutFields.ts";
 import { HowFields } from "./HowFields.tsx";
 import { ListsField } from "./lists/ListsField.tsx";
 import { type CalloutProblem, RECIPIENTS_FIELD } from "./model/checkCallout.ts";
@@ -72,7 +72,7 @@ type ListsProps = Pick<Props, "open" | "onOpen" | "notes"> & { errorOf: ErrorOf 
 
 function Lists({ open, onOpen, notes, errorOf }: ListsProps) {
   const lists = useCalloutPart(({ lists }) => lists);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const format = useTimeFormat(useNow());
   const suggested = useSuggestedRespondBy();
   return (
@@ -92,7 +92,7 @@ function Who({ errorOf }: { errorOf: ErrorOf }) {
   const chosen = useCalloutPart(({ chosen }) => chosen);
   const waves = useCalloutPart(({ waves }) => waves);
   const urgency = useCalloutPart(({ urgency }) => urgency);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   return (
     <FieldRow>
       <RecipientsField

@@ -9,7 +9,7 @@ import { AreaControl, SelectControl, TextControl } from "../../../ui/nativeContr
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { FeeField } from "./fields/FeeField.tsx";
 import { RespondByField } from "./fields/RespondByField.tsx";
-import { useCalloutChange, useCalloutPart } from "./fields/useCalloutPart.ts";
+import { useCalloutPart, useSetCalloutFields } from "./fields/useCalloutFields.ts";
 import { MESSAGE_FIELD, TITLE_FIELD } from "./model/checkCallout.ts";
 import { type ErrorOf } from "./model/useProblemFormat.ts";
 
@@ -49,7 +49,7 @@ type Props = { errorOf: ErrorOf };
 function ModeField() {
   const { t } = useTranslation("callouts");
   const chosen = useCalloutPart(({ mode }) => mode);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const words = {
     select: [t("form.select"), t("form.selectText")],
     first_come: [t("form.firstCome"), t("form.firstComeText")],
@@ -76,7 +76,7 @@ function ModeField() {
 function UrgencyField() {
   const { t } = useTranslation("callouts");
   const urgency = useCalloutPart(({ urgency }) => urgency);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const id = "callout-urgency";
   return (
     <LabelledField id={id} label={t("form.urgency")}>
@@ -98,13 +98,13 @@ function UrgencyField() {
 function Fee({ errorOf }: Props) {
   const feeAmount = useCalloutPart(({ feeAmount }) => feeAmount);
   const feeText = useCalloutPart(({ feeText }) => feeText);
-  return <FeeField values={{ feeAmount, feeText }} errorOf={errorOf} onChange={useCalloutChange()} />;
+  return <FeeField values={{ feeAmount, feeText }} errorOf={errorOf} onChange={useSetCalloutFields()} />;
 }
 
 function MessageField({ errorOf }: Props) {
   const { t } = useTranslation(["callouts", "errors"]);
   const message = useCalloutPart(({ message }) => message);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const [, limit] = LIMITS.calloutMessage;
   return (
     <LabelledField
@@ -126,7 +126,7 @@ function MessageField({ errorOf }: Props) {
 function TitleField({ errorOf }: Props) {
   const { t } = useTranslation("callouts");
   const title = useCalloutPart(({ title }) => title);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const roomOf = useRoom();
   return (
     <LabelledField

@@ -12,8 +12,8 @@ import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { RowLink } from "../../../ui/table/RowLink.ts";
+import { calloutName } from "../shared/calloutName.ts";
 import { spanText } from "../shared/cover.ts";
-import { nameOf } from "../shared/nameOf.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { type RowFormat } from "../shared/useTimeFormat.ts";
 
@@ -24,7 +24,7 @@ export const countsDown = ({ status }: CalloutRow): boolean =>
   status === "draft" || status === "scheduled" || status === "open";
 
 export function RowName({ row }: { row: CalloutRow }) {
-  const name = nameOf(row);
+  const name = calloutName(row);
   return (
     <RowLink to={`/callouts/${row.id}`} data-row="">
       {row.title_own ? (

@@ -11,7 +11,7 @@ export const knowsNoPreview = (error: unknown): boolean =>
 const isLost = (error: unknown): boolean =>
   !isProblem(error) || typeof error.status === "string" || (error.status >= 500 && error.status !== 507);
 
-export const mayBeAskedAgain = (error: unknown): boolean =>
+export const isRetryable = (error: unknown): boolean =>
   isLost(error) || isTooEarly(error) || (isProblem(error) && (error.status === 429 || error.status === 507));
 
 export const previewErrorText = (error: unknown, t: TFunction<"callouts">, format: typeof refusalText): string =>

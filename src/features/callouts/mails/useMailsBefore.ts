@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useDebounced } from "../../../lib/hooks/useDebounced.ts";
-import { knowsNoPreview, mayBeAskedAgain } from "./previewError.ts";
+import { isRetryable, knowsNoPreview } from "./previewError.ts";
 
 /** Milliseconds after the last letter. */
 const DEBOUNCE_MS = 300;
@@ -68,6 +68,6 @@ export function useMailsBefore<Question extends object, Data>(
     data: failure !== undefined && !isKnown ? undefined : (data ?? last?.data),
     error,
     asking: question !== null && failure === undefined && !isKnown,
-    retry: question && error !== undefined && mayBeAskedAgain(error) ? () => void ask(question) : undefined,
+    retry: question && error !== undefined && isRetryable(error) ? () => void ask(question) : undefined,
   };
 }

@@ -9,7 +9,7 @@ import { type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
-import { isSameSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
+import { isSameWallSpan, isUncovered, spanText, wholeSpan } from "../shared/cover.ts";
 import { canCome } from "../shared/ResponseFit.tsx";
 import { wantsStandby } from "../shared/standbyLine.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
@@ -83,7 +83,7 @@ const Lines = styled("div")(({ theme }) => ({
 function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
   const { response, list, format } = props;
   const { outcome, booked, consent, asked_again_at: again, decision_reason: reason } = response;
-  const part = booked && !isSameSpan(booked, wholeSpan(list));
+  const part = booked && !isSameWallSpan(booked, wholeSpan(list));
   return [
     ...(part ? [t("cover.bookedFor", { span: spanText(booked, list) })] : []),
     ...(outcome === "released" && consent ? [t(`cover.ended.${consent.about}`)] : []),

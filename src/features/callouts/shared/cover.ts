@@ -28,4 +28,5 @@ export const wholeSpan = ({ start_time, end_time }: Pick<CalloutList, "start_tim
   to: end_time,
 });
 
-export const isSameSpan = (one: WallSpan, other: WallSpan): boolean => one.from === other.from && one.to === other.to;
+export const isSameWallSpan = (one: WallSpan, other: WallSpan): boolean =>
+  one.from === other.from && one.to === other.to;

@@ -19,7 +19,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, type NewList } from "../form/model/newList.ts";
 import { onDate, useFormDefaults } from "../shared/sessionHours.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { inPart, isUnsent, isWholeDay, MOVED_FIELDS, partOfNew } from "./movedList.ts";
+import { inPart, isListUnsent, isWholeDay, MOVED_FIELDS, partOfNew } from "./movedList.ts";
 import { type Move } from "./useMoving.ts";
 import { PARTS } from "./weekPlaces.ts";
 
@@ -52,7 +52,7 @@ export function MoveDialog({ list: row, format, onMove, onClose }: Props) {
   const { t } = useTranslation("callouts");
   const { times } = useFormDefaults();
   const { list, replace, change, errorOf, check } = useListFields(listValues(row));
-  const isSent = row.callout !== null && !isUnsent(row);
+  const isSent = row.callout !== null && !isListUnsent(row);
   const isSame = isSameList(list, listValues(row));
   const field = { index: 0, list, errorOf, onChange: change };
   const date = listField(0, "date");

@@ -13,7 +13,7 @@ import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { NARROW_PAPER } from "./CalendarTable.tsx";
 import { useCoverFormat, whoseList } from "./listFormat.ts";
 import { needAttributes, needOf, needOfBooking } from "./listNeeds.ts";
-import { isMovable, isUnsent } from "./movedList.ts";
+import { isListUnsent, isMovable } from "./movedList.ts";
 
 const Entry = styled("span")(({ theme: { vars } }) => ({
   position: "relative",
@@ -89,7 +89,7 @@ function EntryMenu({ list, format, onOpen, onEdit, onMove }: Omit<Props, "bookin
       choices={[
         ...(open ? [open] : []),
         // What was not sent yet changes where it is written.
-        ...(isUnsent(list)
+        ...(isListUnsent(list)
           ? []
           : [{ label: t("changes.edit"), onClick: () => (callout ? onEdit(list) : onOpen(list)) }]),
         { label: t("week.move.open"), onClick: () => onMove(list) },

@@ -1,5 +1,5 @@
 /** A list in another place of the calendar: what becomes of its times and its theatre. */
-
+import { isUnsent } from "../../../contract/callout.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type SessionTimes } from "../../../contract/shapes/calloutDefaults.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
@@ -16,12 +16,11 @@ import { type Part, type Place, partOf } from "./weekPlaces.ts";
 type Moved = { list: ListRow; to: NewList };
 
 /** Its callout is still to be sent, so that nobody knows of it. */
-export const isUnsent = ({ callout }: ListRow): boolean =>
-  callout?.status === "draft" || callout?.status === "scheduled";
+export const isListUnsent = ({ callout }: ListRow): boolean => callout !== null && isUnsent(callout.status);
 
 /** Until doctors are asked at any time, then as long as the list can change. */
 export const isMovable = (list: ListRow, now: number): boolean =>
-  list.callout === null || isUnsent(list) || isChangeable(list, list.callout.status, now);
+  list.callout === null || isListUnsent(list) || isChangeable(list, list.callout.status, now);
 
 function changesOf({ list, to }: Moved): Partial<NewList> {
   const was = listValues(list);

@@ -16,7 +16,7 @@ import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { useProblemFormat } from "../form/model/useProblemFormat.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
-import { draftInput, isUnsent, whyNotMoved } from "./movedList.ts";
+import { draftInput, isListUnsent, whyNotMoved } from "./movedList.ts";
 
 /** Where it stands now, and where it shall stand. */
 export type Move = { list: ListRow; to: NewList };
@@ -97,7 +97,7 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     if (isSameList(to, listValues(list))) return;
     const wrong = whyNotMoved({ list, to }, sites, systemClock.now());
     if (wrong) refuse(problemFormat(wrong));
-    else if (list.callout && !isUnsent(list)) onAsk({ list, to });
+    else if (list.callout && !isListUnsent(list)) onAsk({ list, to });
     // One after the other: the second of a draft's lists goes into the draft as the first left it.
     else last.current = last.current.then(() => moveNow({ list, to }));
   };

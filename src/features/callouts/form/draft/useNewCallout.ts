@@ -4,7 +4,7 @@ import { useForm, useFormState } from "react-final-form";
 import { focusSoon } from "../../../../lib/focusSoon.ts";
 import { useNow } from "../../../../lib/hooks/useNow.ts";
 import { useSitesQuery } from "../../../places/public.ts";
-import { useCalloutChange } from "../fields/useCalloutPart.ts";
+import { useSetCalloutFields } from "../fields/useCalloutFields.ts";
 import { type CalloutProblem, checkCallout } from "../model/checkCallout.ts";
 import { type NewCallout, toInput } from "../model/newCallout.ts";
 import { type NewList } from "../model/newList.ts";
@@ -32,7 +32,7 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
   const run = useDryRun(input, draft);
   const notes = useListNotes(run, values.lists);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : NONE;
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const links = shown.map((problem) => ({ field: problem.field, text: formatProblem(problem, true) }));
   const visit = (place: number) => {
     const problem = shown[place];

@@ -12,7 +12,7 @@ import { RESPOND_BY_FIELD } from "../model/checkCallout.ts";
 import { zoneOf } from "../model/newCallout.ts";
 import { respondByPresets } from "../model/respondByPresets.ts";
 import { type ErrorOf } from "../model/useProblemFormat.ts";
-import { useCalloutChange, useCalloutPart } from "./useCalloutPart.ts";
+import { useCalloutPart, useSetCalloutFields } from "./useCalloutFields.ts";
 
 function Presets() {
   const { t } = useTranslation("callouts");
@@ -23,7 +23,7 @@ function Presets() {
   const lists = useCalloutPart(({ lists }) => lists);
   const respondDate = useCalloutPart(({ respondDate }) => respondDate);
   const respondTime = useCalloutPart(({ respondTime }) => respondTime);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   const presets = respondByPresets({ lists }, sites, now, respondWithinHours);
   const hours = span((respondWithinHours ?? 0) * HOUR_MS);
   return (
@@ -66,7 +66,7 @@ function Moment({ errorOf }: { errorOf: ErrorOf }) {
   const { t } = useTranslation("callouts");
   const date = useCalloutPart(({ respondDate }) => respondDate);
   const time = useCalloutPart(({ respondTime }) => respondTime);
-  const change = useCalloutChange();
+  const change = useSetCalloutFields();
   return (
     <DateTimeField
       id={RESPOND_BY_FIELD}

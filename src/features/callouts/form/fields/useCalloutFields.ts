@@ -11,7 +11,7 @@ export function useCalloutPart<Part>(part: (callout: NewCallout) => Part): Part 
 }
 
 /** Changes several parts at once. */
-export function useCalloutChange(): (next: Partial<NewCallout>) => void {
+export function useSetCalloutFields(): (next: Partial<NewCallout>) => void {
   const form = useForm<NewCallout>();
   return (next) =>
     form.batch(() => {

@@ -2,5 +2,5 @@
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { leadList } from "./cover.ts";
 
-export const nameOf = ({ title_own, title, lists, reference }: CalloutRow): string =>
+export const calloutName = ({ title_own, title, lists, reference }: CalloutRow): string =>
   (title_own ? title : leadList(lists)?.surgeon.name) || reference;
