@@ -1,7 +1,7 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
-import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { aCallout, aCalloutInput, aDraft, aListInput, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
@@ -101,6 +101,29 @@ test("what follows from a decision is mailed beyond the bound, and counts", asyn
     lists: [{ date: "2026-12-03" }],
   });
   expect((await call("POST", `/callouts/${next.id}/send`)).status).toBe(429);
+});
+
+test("another list, and asking again, are held to the bound: they go out only because the office wants it", async () => {
+  const practice = await aPractice(ports(), { doctors: HALF + 1 });
+  const call = await asUser(app, ports(), practice.user);
+  const callout = await aCallout(ports(), practice);
+  const path = `/callouts/${callout.id}`;
+  const { lock_version } = (await call("GET", path)).body.data;
+  const added = { list: aListInput(practice, { date: "2026-12-03" }), lock_version };
+  expect(await call("POST", `${path}/lists`, added)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  for (const doctor of practice.doctors) await anAnswer(ports(), practice, callout, doctor, "available");
+  const own = async () => (await call("GET", path)).body.data.responses;
+  const [{ id }] = await own();
+  const decide = async (action: string): Promise<number> => {
+    const row = (await own()).find((one: { id: number }) => one.id === id);
+    return (await call("POST", `${path}/responses/${id}/${action}`, { lock_version: row.lock_version })).status;
+  };
+  expect([await decide("confirm"), await decide("release")]).toEqual([200, 200]);
+  const response_ids = (await own()).map((one: { id: number }) => one.id).filter((one: number) => one !== id);
+  const ask = () => call("POST", `${path}/ask_again`, { response_ids });
+  expect(await ask()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  ports().clock.advance(HOUR);
+  expect((await ask()).status).toBe(200);
 });
 
 test("a callout whose time comes at the bound waits for its turn", async () => {
