@@ -1,10 +1,12 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
+import { type PlanEntry } from "../../../src/contract/shapes/planning.ts";
 import { aCallout, aCalloutInput, aDraft, aListInput, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { planner } from "../../support/standingLists.ts";
 
 // A thirtieth of the real bounds: two callouts and 66 mails in an hour.
 const ports = testPorts({ rateLimitFactor: 1 / 30 });
@@ -124,6 +126,29 @@ test("another list, and asking again, are held to the bound: they go out only be
   expect(await ask()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
   ports().clock.advance(HOUR);
   expect((await ask()).status).toBe(200);
+});
+
+test("a plan that asks usual doctors counts as one of the callouts, and is refused for none", async () => {
+  const practice = await aPractice(ports());
+  const call = await asUser(app, ports(), practice.user);
+  const { add, see, plan } = planner(call, practice);
+  for (const [at, { id }] of practice.doctors.slice(0, 2).entries())
+    await add({ weekday: at + 1, usual_doctor_id: id });
+  const [first, second] = (await see()).entries;
+  const begin = async () => (await call("POST", "/callouts", { callout: aCalloutInput(practice) })).status;
+  const planned = async (entry: PlanEntry, asks: boolean) => (await plan([entry], asks)).body.data.callouts.length;
+  expect([await planned(first, true), await begin(), await begin()]).toEqual([1, 201, 429]);
+  expect(await planned(second, true)).toBe(1);
+});
+
+test("a plan that asks nobody counts for nothing", async () => {
+  const practice = await aPractice(ports());
+  const call = await asUser(app, ports(), practice.user);
+  const { add, see, plan } = planner(call, practice);
+  await add({ usual_doctor_id: practice.doctors[0]?.id ?? 0 });
+  expect((await plan((await see()).entries, false)).status).toBe(200);
+  const begin = async () => (await call("POST", "/callouts", { callout: aCalloutInput(practice) })).status;
+  expect([await begin(), await begin(), await begin()]).toEqual([201, 201, 429]);
 });
 
 test("a callout whose time comes at the bound waits for its turn", async () => {
