@@ -7,7 +7,7 @@ import { SESSION_HEADERS } from "../../src/contract/session.ts";
 import { newAddress } from "./support/administrators.ts";
 import { linkIn, mailWith, RESET_LINK } from "./support/mailbox.ts";
 import { servePlainly } from "./support/plainWebServer.ts";
-import { declineDesktop } from "./support/practiceWork.ts";
+import { declineDesktop, pressSlowly } from "./support/practiceWork.ts";
 import { expect, expectAccessible, PASSWORD, signIn, test } from "./support/test.ts";
 import { TestServer } from "./support/testServer.ts";
 
@@ -83,7 +83,7 @@ test("a confirmation that failed shows why, and another mail is sent that confir
   await expect(page.getByRole("heading", { level: 1, name: "Request received" })).toBeVisible();
   await expect.poll(() => mailWith(place, email)).not.toBe(first);
   await page.goto(server.url + (await linkIn(place, /http[^"]+confirmation_token=[^"]+/, email)));
-  await page.getByRole("button").click();
+  await pressSlowly(page.getByRole("button"));
   await expect(page.getByRole("heading", { level: 1, name: "Email confirmed" })).toBeVisible();
 });
 

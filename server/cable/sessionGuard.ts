@@ -1,6 +1,7 @@
 /** Hangs up on sockets whose session is over: at once when it is told, and at the next check in any case. */
 
 import { secondFactorDue } from "../features/auth/secondFactor/secondFactorDue.ts";
+import { IDLE_LIFE_MS } from "../features/auth/secrets/sessionTokens.ts";
 import { SESSION_ENDED } from "../features/auth/session/endSessions.ts";
 import { type Ports } from "../platform/ports.ts";
 import { type Connection } from "./connection.ts";
@@ -62,14 +63,19 @@ export class SessionGuard {
   }
 
   async #living(ids: string[]): Promise<Set<string>> {
-    const { database, clock } = this.#ports;
+    const { database, clock, config } = this.#ports;
+    const now = clock.now();
     const rows = await database.db
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
       .innerJoin("companies", "companies.id", "users.company_id")
       .select("sessions.id")
       .where("sessions.id", "in", ids)
-      .where("sessions.expires_at", ">", clock.now())
+      .where("sessions.expires_at", ">", now)
+      // An app that is open fetches what it hears of, and so is in use.
+      .$if(config.tokenRotation === "15m", (query) =>
+        query.where("sessions.last_used_at", ">=", new Date(now.getTime() - IDLE_LIFE_MS)),
+      )
       .where("users.status", "=", "active")
       .where("companies.status", "=", "active")
       .where((e) => e.not(secondFactorDue()))

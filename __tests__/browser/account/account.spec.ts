@@ -3,7 +3,7 @@ import { type BrowserContext, type Page } from "@playwright/test";
 import { sampled } from "../../support/random/sampling.ts";
 import { addAdministrator, invite, newAddress } from "../support/administrators.ts";
 import { linkIn, RESET_LINK } from "../support/mailbox.ts";
-import { declineDesktop } from "../support/practiceWork.ts";
+import { declineDesktop, press } from "../support/practiceWork.ts";
 import { expect, expectAccessible, PASSWORD, signIn, test } from "../support/test.ts";
 
 const NEW_PASSWORD = "Harbour-Light-42";
@@ -72,7 +72,7 @@ for (const width of WIDTHS)
       await test.step("the mail's link asks once more, so that no scanner confirms", async () => {
         await page.goto(server.url + (await linkIn(place, CONFIRMATION_LINK, email)));
         await expectAccessible(page);
-        await page.getByRole("button", { name: "Confirm email address" }).click();
+        await press(page, "button", "Confirm email address");
         await expect(heading(page, "Email confirmed")).toBeVisible();
         await expect(page).toHaveURL(/\/auth\/email-confirmed$/);
         await expectAccessible(page);

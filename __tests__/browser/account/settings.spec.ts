@@ -2,7 +2,7 @@
 import { type Page } from "@playwright/test";
 import { addAdministrator } from "../support/administrators.ts";
 import { linkIn } from "../support/mailbox.ts";
-import { declineDesktop } from "../support/practiceWork.ts";
+import { declineDesktop, press } from "../support/practiceWork.ts";
 import { SignedInApi } from "../support/signedInApi.ts";
 import { expect, expectAccessible, PASSWORD, signIn, test } from "../support/test.ts";
 
@@ -70,7 +70,7 @@ test("another name, time zone, address, password and language; other devices hav
     await expectAccessible(page);
     const mailed = await page.context().newPage();
     await mailed.goto(server.url + (await linkIn(place, /http[^"]+confirmation_token=[^"]+/, address)));
-    await mailed.getByRole("button", { name: "Confirm email address" }).click();
+    await press(mailed, "button", "Confirm email address");
     await expect(mailed.getByRole("heading", { name: "Your new email address is confirmed" })).toBeVisible();
     await mailed.close();
     await page.reload();

@@ -7,6 +7,7 @@ import { tidyUp } from "../../../server/jobs/tidyUp.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { confirmationPress } from "../../support/mail/confirmationForm.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 // Many tries in one breath; the bounds themselves have a test of their own.
@@ -46,13 +47,7 @@ const newest = async (): Promise<string> => {
   const mail = (await mails()).filter(({ kind }) => kind === "email_change").at(-1);
   return /confirmation_token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 };
-const press = (secret: string) =>
-  app.inject({
-    method: "POST",
-    url: "/admin_api/auth/confirmation",
-    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    payload: `confirmation_token=${secret}`,
-  });
+const press = (secret: string) => app.inject(confirmationPress(ports(), secret));
 const changeEmail = (email: string) => put({ email, current_password: PASSWORD });
 const newPassword = (headers: Held = held) =>
   put({ current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD }, headers);

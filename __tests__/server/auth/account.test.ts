@@ -104,6 +104,8 @@ test("ten wrong passwords in three minutes close the door for a while, to this p
   expect((await signIn(one.email, PASSWORD)).statusCode).toBe(200);
 });
 
+const stampIn = ({ body }: { body: string }): string => /name="stamp" value="([^"]+)"/.exec(body)?.[1] ?? "";
+
 test("registering, confirming by the button, and waiting for the staff", async () => {
   const { db } = ports().database;
   const answer = await call("POST", "/auth", { sign_up: TYPED });
@@ -114,19 +116,30 @@ test("registering, confirming by the button, and waiting for the staff", async (
   const [mail] = await mails();
   const link = /\/auth\/confirmation\?confirmation_token=([\w-]+)/.exec(mail?.text ?? "");
   const secret = link?.[1] ?? "";
+  let stamp = "";
   for (let n = 0; n < 3; n++) {
     const page = await call("GET", `/auth/confirmation?confirmation_token=${secret}`);
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    stamp = stampIn(page);
   }
   expect(await db.selectFrom("users").select("confirmed_at").execute()).toEqual([{ confirmed_at: null }]);
-  const press = (site: string) =>
+  const press = (site: string, given = stamp) =>
     app.inject({
       method: "POST",
       url: "/admin_api/auth/confirmation",
       headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": site },
-      payload: `confirmation_token=${secret}`,
+      payload: `confirmation_token=${secret}&stamp=${given}`,
     });
   expect((await press("cross-site")).statusCode).toBe(403);
+  // A machine presses at once, or has not seen the page at all.
+  for (const given of [stamp, "", `${stamp}x`]) {
+    const tooQuick = await press("same-origin", given);
+    expect([tooQuick.statusCode, tooQuick.headers["content-type"]]).toEqual([422, "text/html; charset=utf-8"]);
+    expect(tooQuick.body).toContain("Please press the button once more.");
+    expect(stampIn(tooQuick)).toMatch(/^\w+\.[\w-]+$/);
+  }
+  expect(await db.selectFrom("users").select("confirmed_at").execute()).toEqual([{ confirmed_at: null }]);
+  ports().clock.advance(800);
   const pressed = [await press("same-origin"), await press("same-origin")];
   expect(pressed.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual(
     Array(2).fill([303, "/auth/email-confirmed"]),

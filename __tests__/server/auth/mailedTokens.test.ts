@@ -9,6 +9,7 @@ import { hashOf } from "../../../server/features/auth/secrets/sessionTokens.ts";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../src/contract/durations.ts";
 import { aCompany, aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { confirmationPress } from "../../support/mail/confirmationForm.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
 import { fc } from "../../support/random/fc.ts";
 import { manyRuns } from "../../support/random/manyRuns.ts";
@@ -39,13 +40,7 @@ const setPassword = (headers: Held, password = NEW_PASSWORD) =>
     headers,
     payload: { password, password_confirmation: password },
   });
-const confirm = (secret: string) =>
-  app.inject({
-    method: "POST",
-    url: "/admin_api/auth/confirmation",
-    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    payload: `confirmation_token=${encodeURIComponent(secret)}`,
-  });
+const confirm = (secret: string) => app.inject(confirmationPress(ports(), secret));
 const users = () => ports().database.db;
 const setEmail = (user: User, email: string) =>
   users().updateTable("users").set({ email }).where("id", "=", user.id).execute();

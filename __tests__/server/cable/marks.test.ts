@@ -1,8 +1,12 @@
 /** What a person marks in one tab is told to their other tabs and devices, and to nobody else. */
+import { COMPANY_CHANGES } from "../../../server/features/notifications/companyChange.ts";
+import { recordMarks } from "../../../server/features/notifications/record.ts";
+import { MARKS_MAX } from "../../../src/contract/notification.ts";
 import { aCallout, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
+import { eventually } from "../../support/eventually.ts";
 import { anEar, type Live, startLive, tell } from "../../support/liveServer.ts";
 
 const ports = testPorts();
@@ -11,6 +15,24 @@ beforeEach(async () => {
   live = await startLive(ports());
 });
 afterEach(() => live.stop());
+
+test("as many marks as there may be at once, with the longest numbers, fit into what the database tells", async () => {
+  const { database } = ports();
+  const payloads: string[] = [];
+  const stop = await database.listen(
+    COMPANY_CHANGES,
+    (payload) => payloads.push(payload),
+    () => undefined,
+  );
+  const [companyId, userId] = [4_000_000_000, 4_000_000_001];
+  const ids = Array.from({ length: MARKS_MAX }, (_, nth) => 4_000_000_000 + nth);
+  await database.db
+    .transaction()
+    .execute((tx) => recordMarks({ tx, companyId }, userId, { ids, read: false, done: false }));
+  await eventually(() => payloads.length === 1);
+  await stop();
+  expect(Buffer.byteLength(payloads[0] ?? "")).toBeLessThan(7000);
+});
 
 test("marks and mutes are heard wherever the person is signed in, and by no colleague", async () => {
   const practice = await aPractice(ports());

@@ -5,6 +5,7 @@ import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { anEar, type Ear, type Live, startLive } from "../../support/liveServer.ts";
+import { confirmationPress } from "../../support/mail/confirmationForm.ts";
 import { oneTimeCode } from "../../support/secondFactor/oneTimeCode.ts";
 import { setUpSecondFactor } from "../../support/secondFactor/setUpSecondFactor.ts";
 
@@ -44,12 +45,7 @@ test("another address that is asked for, and withdrawn", async () => {
 test("another address, once the button of its mail is pressed", async () => {
   await askFor("new@example.test");
   await heard();
-  const pressed = await live.app.inject({
-    method: "POST",
-    url: "/admin_api/auth/confirmation",
-    headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
-    payload: `confirmation_token=${await newestLink()}`,
-  });
+  const pressed = await live.app.inject(confirmationPress(ports(), await newestLink()));
   expect([pressed.statusCode, await heard()]).toEqual([200, CHANGED]);
 });
 

@@ -4,6 +4,7 @@ import { type WebSocket } from "ws";
 import { Connection } from "../../../server/cable/connection.ts";
 import { SessionGuard } from "../../../server/cable/sessionGuard.ts";
 import { endSession, notifySessionEnd } from "../../../server/features/auth/session/endSessions.ts";
+import { DAY_MS } from "../../../src/contract/durations.ts";
 import { aUser } from "../../support/builders.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { eventually } from "../../support/eventually.ts";
@@ -89,3 +90,20 @@ test("whose session lives hears a moment later what was told meanwhile", async (
   await guard.stop();
   expect(socket.readyState).toBe(1);
 });
+
+test.each([
+  ["seven days", 0, 1],
+  ["a moment longer", 1, 2],
+])(
+  "a session of which nobody has made use for %s keeps its socket no longer than its calls",
+  async (_, more, state) => {
+    const { socket, guard, asked, answer } = await aDoubtedSocket();
+    ports().clock.advance(7 * DAY_MS + more);
+    const checked = guard.check();
+    await asked;
+    answer();
+    await checked;
+    await guard.stop();
+    expect(socket.readyState).toBe(state);
+  },
+);

@@ -1,10 +1,12 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
 import { runClockJob } from "../../../server/features/callouts/jobs/runClockJob.ts";
-import { aCallout, aCalloutInput, aDraft, anAnswer, aPractice } from "../../support/aCallout.ts";
+import { type PlanEntry } from "../../../src/contract/shapes/planning.ts";
+import { aCallout, aCalloutInput, aDraft, aListInput, anAnswer, aPractice } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { signInHeaders } from "../../support/signIn.ts";
+import { planner } from "../../support/standingLists.ts";
 
 // A thirtieth of the real bounds: two callouts and 66 mails in an hour.
 const ports = testPorts({ rateLimitFactor: 1 / 30 });
@@ -101,6 +103,52 @@ test("what follows from a decision is mailed beyond the bound, and counts", asyn
     lists: [{ date: "2026-12-03" }],
   });
   expect((await call("POST", `/callouts/${next.id}/send`)).status).toBe(429);
+});
+
+test("another list, and asking again, are held to the bound: they go out only because the office wants it", async () => {
+  const practice = await aPractice(ports(), { doctors: HALF + 1 });
+  const call = await asUser(app, ports(), practice.user);
+  const callout = await aCallout(ports(), practice);
+  const path = `/callouts/${callout.id}`;
+  const { lock_version } = (await call("GET", path)).body.data;
+  const added = { list: aListInput(practice, { date: "2026-12-03" }), lock_version };
+  expect(await call("POST", `${path}/lists`, added)).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  for (const doctor of practice.doctors) await anAnswer(ports(), practice, callout, doctor, "available");
+  const own = async () => (await call("GET", path)).body.data.responses;
+  const [{ id }] = await own();
+  const decide = async (action: string): Promise<number> => {
+    const row = (await own()).find((one: { id: number }) => one.id === id);
+    return (await call("POST", `${path}/responses/${id}/${action}`, { lock_version: row.lock_version })).status;
+  };
+  expect([await decide("confirm"), await decide("release")]).toEqual([200, 200]);
+  const response_ids = (await own()).map((one: { id: number }) => one.id).filter((one: number) => one !== id);
+  const ask = () => call("POST", `${path}/ask_again`, { response_ids });
+  expect(await ask()).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+  ports().clock.advance(HOUR);
+  expect((await ask()).status).toBe(200);
+});
+
+test("a plan that asks usual doctors counts as one of the callouts, and is refused for none", async () => {
+  const practice = await aPractice(ports());
+  const call = await asUser(app, ports(), practice.user);
+  const { add, see, plan } = planner(call, practice);
+  for (const [at, { id }] of practice.doctors.slice(0, 2).entries())
+    await add({ weekday: at + 1, usual_doctor_id: id });
+  const [first, second] = (await see()).entries;
+  const begin = async () => (await call("POST", "/callouts", { callout: aCalloutInput(practice) })).status;
+  const planned = async (entry: PlanEntry, asks: boolean) => (await plan([entry], asks)).body.data.callouts.length;
+  expect([await planned(first, true), await begin(), await begin()]).toEqual([1, 201, 429]);
+  expect(await planned(second, true)).toBe(1);
+});
+
+test("a plan that asks nobody counts for nothing", async () => {
+  const practice = await aPractice(ports());
+  const call = await asUser(app, ports(), practice.user);
+  const { add, see, plan } = planner(call, practice);
+  await add({ usual_doctor_id: practice.doctors[0]?.id ?? 0 });
+  expect((await plan((await see()).entries, false)).status).toBe(200);
+  const begin = async () => (await call("POST", "/callouts", { callout: aCalloutInput(practice) })).status;
+  expect([await begin(), await begin(), await begin()]).toEqual([201, 201, 429]);
 });
 
 test("a callout whose time comes at the bound waits for its turn", async () => {

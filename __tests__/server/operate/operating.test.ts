@@ -121,6 +121,13 @@ test("nginx has room for the apps that one process carries, each of which takes 
   expect(Number(files)).toBeGreaterThan(Number(connections));
 });
 
+test("in nginx a practice's live connections take nothing from its requests", async () => {
+  const [, , server = ""] = (await read("deploy/nginx.conf")).split(/^server \{$/m);
+  const [cable = ""] = found(server, /^ {2}location = \/admin_api\/cable \{\n([\s\S]*?)^ {2}\}$/gm);
+  const bounds = (text: string, indent: string) => found(text, new RegExp(`^${indent}limit_conn (\\w+) \\d+;$`, "gm"));
+  expect([bounds(server, "  "), bounds(cable, "    ")]).toEqual([["callouts_clients"], ["callouts_sockets"]]);
+});
+
 test("nginx writes no address of a request into a log, since it may be a doctor's link", async () => {
   const [, ...servers] = (await read("deploy/nginx.conf")).split(/^server \{$/m);
   const quiet = ["access_log off;", "error_log /var/log/nginx/callouts-error.log crit;"];

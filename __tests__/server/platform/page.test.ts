@@ -86,12 +86,40 @@ test.each([
   expect(headers["content-type"]).not.toContain("html");
 });
 
-test("behind https the policy upgrades, and browsers are told to stay with it", async () => {
+async function securely() {
   const config = { ...ports().config, publicOrigin: "https://callouts.example.test", originFixed: true };
   const secure = await buildApp({ ...ports(), config }, { dist });
   const { headers } = await secure.inject({ url: "/", headers: { host: "callouts.example.test" } });
   await secure.close();
+  return headers;
+}
+
+test("behind https the policy upgrades, and browsers are told to stay with it", async () => {
+  const headers = await securely();
   expect(headers["content-security-policy"]).toContain("connect-src 'self' wss://callouts.example.test;");
   expect(headers["content-security-policy"]).toMatch(/; upgrade-insecure-requests$/);
   expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
+});
+
+/** What Mozilla's Observatory gives or takes for each header of a page that sets no cookie and has scripts of its own origin only. */
+const GRADED: [header: string, good: RegExp, points: number, otherwise: number][] = [
+  ["content-security-policy", /^default-src 'none';(?!.*'unsafe-)/, 10, -25],
+  ["content-security-policy", /; frame-ancestors 'none';/, 5, -20],
+  ["referrer-policy", /^(no-referrer|same-origin|strict-origin)$/, 5, 0],
+  ["cross-origin-resource-policy", /^same-(origin|site)$/, 10, 0],
+  ["strict-transport-security", /^max-age=(?:[2-9]\d{7}|\d{9,})\b/, 0, -20],
+  ["x-content-type-options", /^nosniff$/, 0, -5],
+  ["set-cookie", /^$/, 0, -40],
+];
+const gradeOf = (headers: Record<string, unknown>): number =>
+  GRADED.reduce(
+    (sum, [header, good, points, otherwise]) => sum + (good.test(String(headers[header] ?? "")) ? points : otherwise),
+    100,
+  );
+
+test("the page is worth the best grade by its headers, and each of them counts", async () => {
+  const headers = await securely();
+  expect(gradeOf(headers)).toBeGreaterThanOrEqual(130);
+  for (const header of new Set(GRADED.map(([name]) => name).filter((name) => name !== "set-cookie")))
+    expect([header, gradeOf({ ...headers, [header]: "" }) >= 130]).toEqual([header, false]);
 });

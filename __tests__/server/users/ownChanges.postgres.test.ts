@@ -5,6 +5,7 @@ import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { meanwhile } from "../../support/atOnce/meanwhile.ts";
 import { aUser, PASSWORD } from "../../support/builders.ts";
+import { confirmationPress } from "../../support/mail/confirmationForm.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { oneTimeCode } from "../../support/secondFactor/oneTimeCode.ts";
 import { setUpSecondFactor } from "../../support/secondFactor/setUpSecondFactor.ts";
@@ -99,8 +100,6 @@ test("a new address that is confirmed", async () => {
   const { db } = ports().database;
   await db.updateTable("users").set({ unconfirmed_email: asked.email }).where("id", "=", me.id).execute();
   const { secret } = await tokenFor("email_change", asked.email);
-  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
-  const request = { method: "POST", url: "/admin_api/auth/confirmation", headers } as const;
-  const press = async () => app.inject({ ...request, payload: `confirmation_token=${secret}` });
+  const press = async () => app.inject(confirmationPress(ports(), secret));
   expect((await whileOwnerActs(press)).statusCode).toBe(200);
 });

@@ -109,7 +109,7 @@ test.each([
     ADMIN,
     "Open to others: Dr Hana Itokawa is no longer booked",
   ],
-  ["standbys_exhausted", LIST, SYSTEM, "No standby is left to ask"],
+  ["standbys_exhausted", LIST, SYSTEM, "Standbys are no longer asked by email"],
 ] as const)("%s is told in full (case %#)", async (action, params, actor, words) => {
   const activity = await showEvents([happened(action, params, actor)]);
   expect(activity.getByText(words)).toBeVisible();

@@ -154,14 +154,14 @@ describe("a booked doctor's withdrawal", () => {
   });
 });
 
-test("standbys who could not take a list: which list, where, and what to do", () => {
+test("a list that no standby has taken: which list, where, and what to do", () => {
   const params = { list_date: "2026-11-25", session: "pm", surgeon: "Mr Castellane", site: "St Brannoc’s" };
   expect(said({ notification_type: "standbys_exhausted", params })).toMatchObject({
-    title: "No standby could take Wed 25 Nov, PM, Mr\u00a0Castellane; choose another doctor",
+    title: "No standby has taken Wed 25 Nov, PM, Mr\u00a0Castellane: ring them, or choose another doctor",
     line: "St Brannoc’s",
   });
   expect(said({ notification_type: "standbys_exhausted", params: {} }).title).toBe(
-    "No standby could take the list; choose another doctor",
+    "No standby has taken the list: ring them, or choose another doctor",
   );
 });
 

@@ -269,10 +269,10 @@ test("what only ever stands in the list has words of its own, and leads to the d
   const paused = screen.getByRole("link", { name: "Dr Priya Nallamere paused callout emails until 23 Dec" });
   expect(paused).toHaveAttribute("href", "/doctors/78");
   const exhausted = screen.getByRole("link", {
-    name: "No standby could take Wed 25 Nov, PM, Mr\u00a0Castellane; choose another doctor",
+    name: "No standby has taken Wed 25 Nov, PM, Mr\u00a0Castellane: ring them, or choose another doctor",
   });
   expect(exhausted).toHaveAttribute("href", "/callouts/44");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "No standby available");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Type" }), "No standby took over");
   expect(screen.getByRole("link", { name: exhausted.textContent ?? "" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: paused.textContent ?? "" })).not.toBeInTheDocument();
   expect(app.board.read()).toEqual([]);

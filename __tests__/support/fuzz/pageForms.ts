@@ -1,9 +1,10 @@
 /** The forms of the pages that need no script (a mailed link's, the demo's), as a browser sends them, and what can be wrong with them. */
 import { type InjectOptions } from "fastify";
 import { detailsLink } from "../../../server/domain/detailsLink.ts";
-import { pageStamp } from "../../../server/features/respond/pageStamp.ts";
+import { pageStamp } from "../../../server/pages/pageStamp.ts";
 import { type Ports } from "../../../server/platform/ports.ts";
 import { PRESSED } from "../doctorsPage.ts";
+import { confirmationFields } from "../mail/confirmationForm.ts";
 import { type FuzzWorld } from "./fuzzWorld.ts";
 
 /** Names and values as they stand in the body, encoded already. */
@@ -56,7 +57,7 @@ export function pageForms(ports: Ports, { a, scenes, secrets }: FuzzWorld): Form
     { url: `${own}/confirm`, fields: stamped(doctor?.id ?? 0) },
     { url: `${own}/preferences`, fields: [...stamped(doctor?.id ?? 0), ["pause", "0"]] },
     { url: `${own}/unsubscribe`, fields: oneClick },
-    { url: "/admin_api/auth/confirmation", fields: [["confirmation_token", secrets.confirmation]] },
+    { url: "/admin_api/auth/confirmation", fields: confirmationFields(ports, secrets.confirmation) },
     { url: "/dev/clock", fields: [["minutes", "1440"]] },
   ];
 }

@@ -84,19 +84,20 @@ function officeDigest(locale: Language): MailDraft {
   return draft;
 }
 
-const lateWithdrawal = (locale: Language): MailDraft =>
+const lateWithdrawal = (locale: Language, lapsed = false): MailDraft =>
   renderLateWithdrawal({
     office: office(locale),
     doctor: { name: "Dr Hana Itokawa", phone: "020 7946 0101" },
     list: aMailList(),
-    reason: "A fever & a cough",
+    lapsed,
+    reason: lapsed ? null : "A fever & a cough",
     now: NOW,
     others: [
       { name: "Dr Mio Okada", phone: "020 7946 0102" },
       { name: "Dr Teo Ruiz", phone: null },
     ],
     link: "https://app.example.test/callouts/3",
-    idempotencyKey: "late",
+    idempotencyKey: lapsed ? "lapsed" : "late",
   });
 
 const OTHERS: Record<(typeof OTHER_KINDS)[number], (locale: Language) => MailDraft[]> = {
@@ -123,7 +124,7 @@ const OTHERS: Record<(typeof OTHER_KINDS)[number], (locale: Language) => MailDra
     { ...ofCallout("callout", locale), kind: "email_text_test", idempotencyKey: "email_text_test", asks: false },
   ],
   office_digest: (locale) => [officeDigest(locale)],
-  late_withdrawal: (locale) => [lateWithdrawal(locale)],
+  late_withdrawal: (locale) => [lateWithdrawal(locale), lateWithdrawal(locale, true)],
 };
 
 export const everyMail = (locale: Language): MailDraft[] => [

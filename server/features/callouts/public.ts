@@ -10,7 +10,7 @@ export { findRows, presentRow } from "./list/calloutRows.ts";
 export { findCallouts } from "./list/findCallouts.ts";
 export { instantLists } from "./recipients/instantBooking.ts";
 export { usualObstacles } from "./recipients/usualObstacles.ts";
-export { askUsualDoctor, callBackUsualDoctor } from "./sending/askUsualDoctor.ts";
+export { askUsualDoctor, callBackUsualDoctor, countPlan } from "./sending/askUsualDoctor.ts";
 export { lockCalloutsOf, passOverArchived, passOverAway, reviewOffers } from "./standbys/reviewOffers.ts";
 export {
   agreedBooking,

@@ -1,8 +1,9 @@
 /** How a doctor's home is shown, and how a button on it is heard. */
 import { type FastifyInstance, type FastifyReply } from "fastify";
 import { HOME } from "../../domain/homeLink.ts";
+import { pageStamp } from "../../pages/pageStamp.ts";
 import { type CompanyWork, inCompany, type Ports } from "../../platform/ports.ts";
-import { pageStamp, preferenceForms, respondFrame } from "../respond/public.ts";
+import { preferenceForms, respondFrame } from "../respond/public.ts";
 import { type HomeAsked, homeView } from "./homeView.ts";
 import { type HomeRequest, type HomeVisit, homeRefusal, readHome, receiveHome } from "./homeVisit.ts";
 

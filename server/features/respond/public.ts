@@ -19,7 +19,6 @@ export { listRow } from "./decidedViews.ts";
 export { LinkExpired, noteVisitor } from "./errorPages.ts";
 export { card, chip, momentIn, quote, summary } from "./listCard.ts";
 export { offerSections } from "./offerViews.ts";
-export { pageStamp } from "./pageStamp.ts";
 export { preferenceForms } from "./preferenceForms.ts";
 export { readPreference, savePreference } from "./preferences/preferences.ts";
 export { listsIn, PRESSES, type Press, recordByLink } from "./pressRoutes.ts";

@@ -2,9 +2,9 @@
 import { html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type MailDoctor, type MailPractice } from "../../mail/mailFacts.ts";
+import { pageStamp } from "../../pages/pageStamp.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { stampField } from "./answerForm.ts";
-import { pageStamp } from "./pageStamp.ts";
 import { ONE_CLICK_DAYS } from "./preferences/preferences.ts";
 import { alert, hero, respondFrame } from "./respondFrame.ts";
 import { respondTexts } from "./respondTexts.ts";

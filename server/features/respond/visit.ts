@@ -6,9 +6,9 @@ import { notFound, Problem } from "../../http/problem.ts";
 import { addressKey, rateLimit } from "../../http/rateLimit.ts";
 import { type RespondTexts } from "../../locales/en/respond.ts";
 import { isOwnForm } from "../../pages/pageHeaders.ts";
+import { checkPageStamp } from "../../pages/pageStamp.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { LinkExpired, noteVisitor } from "./errorPages.ts";
-import { checkPageStamp } from "./pageStamp.ts";
 import { type RespondCase, readCase } from "./respondCase.ts";
 import { respondTexts } from "./respondTexts.ts";
 

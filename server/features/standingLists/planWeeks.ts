@@ -7,7 +7,7 @@ import { auditBy, type By } from "../../domain/auditBy.ts";
 import { type PlannedList } from "../../domain/records.ts";
 import { invalid, notFound } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
-import { askUsualDoctor } from "../callouts/public.ts";
+import { askUsualDoctor, countPlan } from "../callouts/public.ts";
 import { listValues, resolveLists } from "../lists/public.ts";
 import { recordChange } from "../notifications/public.ts";
 import { isDayOf } from "./occurrences.ts";
@@ -158,6 +158,7 @@ export async function planWeeks(unit: CompanyWork, by: By, { entries, ask_usual 
   const params = { added: made.length, from: dates[0] ?? "", to: dates.at(-1) ?? "" };
   await auditBy(unit, by, { action: "weeks_planned", params });
   const asked = ask_usual ? await askUsual(unit, made, by) : NOBODY;
+  if (asked.callouts.length > 0) await countPlan(unit);
   await recordChange(unit, null);
   const lists = await unit.tx
     .selectFrom("lists")

@@ -6,6 +6,10 @@ export const de: OfficeTexts = {
     subject: (doctor, date) => `Kurzfristige Absage: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} war für diese OP-Liste gebucht und kann nicht mehr kommen.`,
     reason: "Begründung der Ärztin oder des Arztes",
+    lapsed: {
+      subject: (doctor, date) => `Nicht bestätigt: ${doctor}, ${date}`,
+      lead: (doctor) => `${doctor} war gebucht und hat die verlegte OP-Liste nicht bestätigt.`,
+    },
     over: { times: "Grund: Die Zeiten wurden geändert", moved: "Grund: Die OP-Liste wurde verlegt" },
     others: "Wer sich außerdem angeboten hat oder als Reserve vorgemerkt ist",
     nobody: "Sonst hat sich niemand angeboten.",
@@ -14,7 +18,7 @@ export const de: OfficeTexts = {
     text: "Sie beginnt bald; bitte warten Sie nicht auf E-Mails.",
     call: (phone) => `Telefonnummer der Ärztin oder des Arztes: ${phone}.`,
     button: "Anfrage öffnen",
-    why: "Diese E-Mail geht an die interne E-Mail-Adresse der Praxis, wenn eine gebuchte Person kurzfristig absagt.",
+    why: "Diese E-Mail geht an die interne E-Mail-Adresse der Praxis, wenn eine Buchung kurzfristig endet.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 E-Mail gesendet" : `${count} E-Mails gesendet`),

@@ -3,6 +3,7 @@ export const en = {
   title: "Confirm your email address",
   lead: "Press the button to confirm that this address is yours.",
   button: "Confirm email address",
+  again: "Please press the button once more.",
   brokenTitle: "This link does not work any more",
   brokenLead: "It may have expired, or a newer email has replaced it. Ask for a new password to get a new link.",
   toPassword: "Ask for a new link",

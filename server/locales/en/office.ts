@@ -5,6 +5,8 @@ type LateTexts = {
   lead: (doctor: string) => string;
   /** Above what the doctor wrote. */
   reason: string;
+  /** Where the doctor said nothing about a list that was moved. */
+  lapsed: { subject: (doctor: string, date: string) => string; lead: (doctor: string) => string };
   /** What the doctor did not agree to. */
   over: Record<"times" | "moved", string>;
   /** Above those who offered or stand by, and in their place where there are none. */
@@ -36,6 +38,10 @@ export const en: OfficeTexts = {
     subject: (doctor, date) => `Late withdrawal: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} was booked for this list and can no longer come.`,
     reason: "Reason given by the doctor",
+    lapsed: {
+      subject: (doctor, date) => `Not confirmed: ${doctor}, ${date}`,
+      lead: (doctor) => `${doctor} was booked and has not confirmed the moved list.`,
+    },
     over: { times: "Reason: the times changed", moved: "Reason: the list was moved" },
     others: "Who else has offered or is on standby",
     nobody: "Nobody else has offered.",
@@ -44,7 +50,7 @@ export const en: OfficeTexts = {
     text: "It starts soon, so please don’t wait for emails.",
     call: (phone) => `The doctor’s phone number is ${phone}.`,
     button: "Open the callout",
-    why: "This email goes to the practice’s internal email address when a booked doctor withdraws at short notice.",
+    why: "This email goes to the practice’s internal email address when a doctor’s booking ends at short notice.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 email sent" : `${count} emails sent`),

@@ -5,6 +5,7 @@ export const es: ConfirmationTexts = {
   title: "Confirme su dirección de correo",
   lead: "Pulse el botón y sabremos que esta dirección es suya.",
   button: "Confirmar la dirección",
+  again: "Pulse el botón otra vez, por favor.",
   brokenTitle: "Este enlace ya no funciona",
   brokenLead:
     "Puede que haya caducado o que un correo más reciente lo haya sustituido. Pida una contraseña nueva para recibir otro enlace.",

@@ -6,6 +6,10 @@ export const es: OfficeTexts = {
     subject: (doctor, date) => `Renuncia de última hora: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} tenía confirmada esta sesión quirúrgica y ya no puede venir.`,
     reason: "Motivo indicado por el médico",
+    lapsed: {
+      subject: (doctor, date) => `Sin confirmar: ${doctor}, ${date}`,
+      lead: (doctor) => `${doctor} tenía confirmada esta sesión quirúrgica y no ha confirmado el traslado.`,
+    },
     over: { times: "Motivo: cambió el horario", moved: "Motivo: se trasladó la sesión" },
     others: "Quién más se ha ofrecido o está como suplente",
     nobody: "Nadie más se ha ofrecido.",
@@ -14,7 +18,7 @@ export const es: OfficeTexts = {
     text: "Empieza pronto; no espere a los correos, por favor.",
     call: (phone) => `El teléfono del médico es ${phone}.`,
     button: "Abrir la solicitud",
-    why: "Este mensaje se envía al correo electrónico interno de la consulta cuando un médico confirmado renuncia con poca antelación.",
+    why: "Este mensaje se envía al correo electrónico interno de la consulta cuando la confirmación de un médico termina con poca antelación.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 correo enviado" : `${count} correos enviados`),

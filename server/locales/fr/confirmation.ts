@@ -5,6 +5,7 @@ export const fr: ConfirmationTexts = {
   title: "Confirmez votre adresse e-mail",
   lead: "Appuyez sur le bouton pour confirmer que cette adresse est bien la vôtre.",
   button: "Confirmer l’adresse e-mail",
+  again: "Merci d’appuyer encore une fois sur le bouton.",
   brokenTitle: "Ce lien ne fonctionne plus",
   brokenLead:
     "Il a peut-être expiré ou a été remplacé par un e-mail plus récent. Demandez un nouveau mot de passe pour recevoir un autre lien.",

@@ -6,6 +6,10 @@ export const fr: OfficeTexts = {
     subject: (doctor, date) => `Désistement tardif : ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} devait assurer cette vacation et ne peut plus venir.`,
     reason: "Motif indiqué par le médecin",
+    lapsed: {
+      subject: (doctor, date) => `Non confirmé : ${doctor}, ${date}`,
+      lead: (doctor) => `${doctor} devait assurer cette vacation et n’a pas confirmé son déplacement.`,
+    },
     over: { times: "Motif : les horaires ont changé", moved: "Motif : la vacation a été déplacée" },
     others: "Qui d’autre s’est proposé ou est en réserve",
     nobody: "Personne d’autre ne s’est proposé.",
@@ -14,7 +18,7 @@ export const fr: OfficeTexts = {
     text: "Elle commence bientôt : n’attendez pas les e-mails.",
     call: (phone) => `Le numéro de téléphone du médecin est le ${phone}.`,
     button: "Ouvrir la demande",
-    why: "Cet e-mail est envoyé à l’adresse e-mail interne du cabinet lorsqu’un médecin retenu se désiste peu avant la vacation.",
+    why: "Cet e-mail est envoyé à l’adresse e-mail interne du cabinet lorsqu’un médecin n’est plus retenu peu avant la vacation.",
   },
   digest: {
     subject: (count) => (count === 1 ? "1 e-mail envoyé" : `${count} e-mails envoyés`),

@@ -1,4 +1,4 @@
-/** To the office: a doctor has withdrawn so shortly before the list that a mail must not wait to be looked for. */
+/** To the office: a doctor is lost so shortly before the list that a mail must not wait to be looked for. */
 import { isolated } from "../../../src/contract/isolated.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { telephoneLink } from "../../../src/contract/rules/telephoneLink.ts";
@@ -30,6 +30,8 @@ export type LateWithdrawal = {
   doctor: Person;
   /** `part`: what the doctor was booked for, where that was not all of it. */
   list: Pick<MailList, "date" | "startTime" | "endTime" | "siteName" | "surgeon" | "part">;
+  /** The doctor said nothing about a list that was moved, and so has given no reason. */
+  lapsed?: boolean;
   /** In the doctor's words. */
   reason: string | null;
   /** The change of the list that the doctor could not agree to. */
@@ -44,9 +46,10 @@ export type LateWithdrawal = {
 };
 
 /** The words of this one mail. */
-function partsOf({ office, doctor, list, reason, over = null, others, now }: LateWithdrawal) {
+function partsOf({ office, doctor, list, reason, over = null, others, now, ...late }: LateWithdrawal) {
   const language = LANGUAGES.find((one) => one === office.locale) ?? "en";
   const { late: texts } = textsIn(language).office;
+  const { subject, lead } = late.lapsed ? texts.lapsed : texts;
   const { comma } = listLabels(language);
   const { gap, mediumDate } = zonedTimeLabels(language);
   const date = mediumDate(list.date, now);
@@ -54,8 +57,8 @@ function partsOf({ office, doctor, list, reason, over = null, others, now }: Lat
   return {
     language,
     texts,
-    subject: oneLine(texts.subject(isolated(doctor.name), date)),
-    lead: texts.lead(isolated(doctor.name)),
+    subject: oneLine(subject(isolated(doctor.name), date)),
+    lead: lead(isolated(doctor.name)),
     facts: [`${date}${comma}${span}`, list.siteName, list.surgeon].filter(Boolean).join(" · "),
     more: [texts.text, doctor.phone ? texts.call(doctor.phone) : ""].filter(Boolean).join(gap),
     reason: reason?.trim() ?? "",

@@ -87,9 +87,14 @@ export type NewPasswordRequest = NewPassword & Required<Omit<NewPassword, "reset
 export const NewPasswordResponse = strict({ success: literal(true), data: User, message: text });
 
 export const ConfirmationQuery = allOptional({ confirmation_token: token, config: token, redirect_url: formText });
-/** The page's form sends the token; the app, asking for another mail, the address and where its link leads. */
-export const ConfirmationBody = allOptional({ confirmation_token: token, email: formText, redirect_url: formText });
-export type ConfirmationRequest = Required<Omit<Static<typeof ConfirmationBody>, "confirmation_token">>;
+/** The page's form sends the token and its stamp; the app, asking for another mail, the address and where its link leads. */
+export const ConfirmationBody = allOptional({
+  confirmation_token: token,
+  stamp: formText,
+  email: formText,
+  redirect_url: formText,
+});
+export type ConfirmationRequest = Required<Omit<Static<typeof ConfirmationBody>, "confirmation_token" | "stamp">>;
 
 /** Read before the route is, with every route: a new token at once. */
 export const ValidateTokenQuery = Type.Partial(Type.Object({ unbatch: oneOf(["true"]) }));

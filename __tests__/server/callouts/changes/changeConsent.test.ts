@@ -123,6 +123,26 @@ test.each([
   expect(await it.row(0)).toMatchObject({ outcome: "none", bookable: { whole: true } });
 });
 
+test.each([
+  ["nothing more of it", undefined],
+  ["a note beside an earlier yes, which is no reason", "I come by train"],
+])("the office is mailed at once where silence ends a booking shortly before the list: %s", async (_, note) => {
+  await it.begin();
+  await it.answer(0, "available", note ? { note } : {});
+  await it.answer(1);
+  await it.made("confirm", 0);
+  await it.changeList({ date: "2026-11-26" });
+  await it.later(24 * HOUR_MS);
+  expect(await it.row(0)).toMatchObject({ outcome: "released" });
+  const name = `Dr Hana ${it.doctor(0).last_name}`;
+  const mails = await it.db().selectFrom("outbox_emails").selectAll().where("kind", "=", "late_withdrawal").execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe(`Not confirmed: ${name}, Thu 26 November`);
+  const text = mails[0]?.text;
+  expect(text).toContain(`${name} was booked and has not confirmed the moved list.`);
+  for (const words of ["can no longer come", "Reason", "by train"]) expect(text).not.toContain(words);
+});
+
 test("two jobs at once, or the same twice, end a booking once; before its time it is not ended", async () => {
   await booked();
   await it.changeList(MOVED);

@@ -87,6 +87,17 @@ test("asked again, each doctor gets one mail, and a yes to it is an offer like a
   expect(await it.audits("confirmed_by_word")).toEqual([]);
 });
 
+test("whoever was asked again is left in peace for two hours; whoever was not is asked", async () => {
+  await openAgain();
+  expect((await askAgain(1)).sent).toEqual(["ask_again 1"]);
+  expect(await askAgain(1)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
+  expect((await askAgain(1, 2)).sent).toEqual(["ask_again 2"]);
+  await it.later(2 * HOUR_MS - 1);
+  expect(await askAgain(1)).toMatchObject({ status: 409, code: "nobody_to_send_to" });
+  await it.later(1);
+  expect((await askAgain(1)).sent).toEqual(["ask_again 1"]);
+});
+
 test("in first come the new yes books at once, and the next one is late", async () => {
   await it.begin({ mode: "first_come" });
   expect([await it.answer(0), await it.answer(1), await it.answer(2)]).toEqual(["booked", "late", "late"]);

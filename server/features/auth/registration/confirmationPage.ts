@@ -5,8 +5,10 @@ import { wishedLanguage } from "../../../http/preferredLanguage.ts";
 import { textsIn } from "../../../locales/texts.ts";
 import { type Html, html } from "../../../mail/layout/html.ts";
 import { initials } from "../../../mail/layout/mailFrame.ts";
+import { pageStamp } from "../../../pages/pageStamp.ts";
 import { respondStyles } from "../../../pages/pageStyles.ts";
 import { type Config } from "../../../platform/config.ts";
+import { type Ports } from "../../../platform/ports.ts";
 import { emailChangedTexts, SETTINGS_PATH } from "./emailChangePage.ts";
 
 const textsFor = (acceptLanguage: string | undefined) => {
@@ -30,10 +32,17 @@ const frame = ({ provider }: Config, texts: { language: string }, title: string,
 </html>
 `.markup;
 
-export function confirmationPage(config: Config, acceptLanguage: string | undefined, secret: string): string {
+/** `again`: the button was pressed sooner than a hand can, or not on this page. */
+export function confirmationPage(
+  ports: Ports,
+  acceptLanguage: string | undefined,
+  secret: string,
+  { again = false } = {},
+): string {
   const texts = textsFor(acceptLanguage);
-  const form = html`<p class="lead">${texts.lead}</p><form method="post" action="${API_CONFIRMATION_PATH}"><input type="hidden" name="confirmation_token" value="${secret}"><button class="btn contained big" type="submit">${texts.button}</button></form>`;
-  return frame(config, texts, texts.title, form);
+  const alert = again && html`<div class="alert error" role="alert"><b>${texts.again}</b></div>`;
+  const form = html`${alert}<p class="lead">${texts.lead}</p><form method="post" action="${API_CONFIRMATION_PATH}"><input type="hidden" name="confirmation_token" value="${secret}"><input type="hidden" name="stamp" value="${pageStamp(ports, secret)}"><button class="btn contained big" type="submit">${texts.button}</button></form>`;
+  return frame(ports.config, texts, texts.title, form);
 }
 
 export function brokenLinkPage(config: Config, acceptLanguage: string | undefined): string {

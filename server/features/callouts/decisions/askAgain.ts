@@ -1,6 +1,8 @@
 /** Asking doctors who were stood down whether they are still free, now that their list is open again. */
 
+import { REMINDER_PAUSE_MS } from "../../../../src/contract/rules/answerTimes.ts";
 import { recordAudit } from "../../../domain/recordAudit.ts";
+import { type ResponseRecord } from "../../../domain/records.ts";
 import { Problem } from "../../../http/problem.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { recordChange } from "../../notifications/public.ts";
@@ -11,13 +13,21 @@ import { answerOf, lockAnswers } from "./lockResponse.ts";
 
 type Asked = { calloutId: number; responseIds: readonly number[] };
 
-/** One mail a doctor. Returns how many are asked. */
+/** Asked so shortly before that asking once more would only press them. */
+const isJustAsked = ({ asked_again_at }: ResponseRecord, now: Date): boolean =>
+  asked_again_at !== null && now.getTime() - asked_again_at.getTime() < REMINDER_PAUSE_MS;
+
+/** One mail a doctor, two hours apart at least. Returns how many are asked. */
 export async function askAgain(unit: CompanyWork, { calloutId, responseIds }: Asked, userId: number): Promise<number> {
   const { tx, now, companyId } = unit;
   const locked = await lockAnswers(unit, calloutId, responseIds);
   const chosen = [...new Set(responseIds)].map((id) => answerOf(unit, locked, id));
   const stoodDown = chosen.filter(
-    ({ response, list }) => !isCovered(locked, list) && isOffered(response) && response.outcome === "not_required",
+    ({ response, list }) =>
+      !isCovered(locked, list) &&
+      isOffered(response) &&
+      response.outcome === "not_required" &&
+      !isJustAsked(response, now),
   );
   const mayBeAsked = await mayBeAskedAgain(
     unit,

@@ -12,6 +12,7 @@ import { notifyAnswer } from "../answers/storeAnswer.ts";
 import { release } from "../booking/booking.ts";
 import { giveUpLists } from "../booking/giveUpLists.ts";
 import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
+import { alertOffice } from "../mails/alertOffice.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
 import { askNext, isHeldUp, passOn } from "../standbys/standbyChain.ts";
@@ -157,6 +158,7 @@ async function releaseMovedAtItsTime(unit: CompanyWork, locked: LockedCallout): 
     const lost = bookedRange(response);
     const doctor = await doctorNameOf(unit.tx, response);
     mailings.push(...(await release(unit, locked, response, { actor: SYSTEM })));
+    if (lost) await alertOffice(unit, locked, response, lost);
     // As loud as a withdrawal, in words of its own: the list is open again, and the doctor has said nothing.
     await notifyAnswer(unit, locked, response, { response: "unavailable", doctor, actor: SYSTEM, lost });
   }

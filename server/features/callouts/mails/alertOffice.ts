@@ -1,4 +1,4 @@
-/** Tells the office at once when a confirmed doctor withdraws inside the late hours; the inbox has the notification as well. */
+/** Tells the office at once when a booking ends inside the late hours, by a withdrawal or in silence; the inbox has the notification as well. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 
 import { isSame, type Range, rangeOf } from "../../../domain/coverage.ts";
@@ -34,6 +34,8 @@ export async function alertOffice(
     const doctor = doctors.get(doctor_id);
     return { name: doctor ? doctorName(doctor) : "", phone: doctor?.mobile_phone ?? null };
   };
+  // The booking was moved, and its time to say yes is over; a note stands beside an earlier yes then.
+  const lapsed = response.response !== "unavailable";
   const creator = await tx
     .selectFrom("users")
     .select("locale")
@@ -43,8 +45,9 @@ export async function alertOffice(
     office: { name: settings.callout_emails_name ?? "", address, locale: creator?.locale ?? "en" },
     doctor: person(response),
     list: mailList(list, isSame(range, rangeOf(list)) ? null : range),
-    reason: response.note,
-    over: response.consent,
+    lapsed,
+    reason: lapsed ? null : response.note,
+    over: lapsed ? null : response.consent,
     others: others.map(person),
     now: unit.now,
     link: new URL(`/callouts/${locked.callout.id}`, ports.config.publicOrigin).href,

@@ -42,7 +42,7 @@ export type Mailing = {
 };
 
 /** Only because the office wants them sent. */
-const BY_HAND: readonly MailKind[] = ["callout", "reminder", "message"];
+const BY_HAND: readonly MailKind[] = ["callout", "reminder", "message", "ask_again", "list_added"];
 
 export async function doctorsById(tx: Tx, ids: number[]): Promise<Map<number, DoctorRecord>> {
   const doctors = await tx

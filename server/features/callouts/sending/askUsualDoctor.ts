@@ -1,7 +1,9 @@
 /** Asks one doctor alone about the lists that are usually that doctor's: one callout, one mail; each yes books. */
 import { type ListInput } from "../../../../src/contract/shapes/calloutList.ts";
 import { type CalloutInput } from "../../../../src/contract/shapes/calloutRequests.ts";
+import { rateLimit } from "../../../http/rateLimit.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
+import { calloutLimit } from "../drafts/calloutLimit.ts";
 import { createDraft, deleteDraft } from "../drafts/draft.ts";
 import { someRespondBy } from "../drafts/respondBy.ts";
 import { callBack, touched } from "./callBack.ts";
@@ -28,6 +30,10 @@ export async function askUsualDoctor(unit: CompanyWork, { doctorId, lists }: Ask
     .where("id", "=", calloutId)
     .executeTakeFirstOrThrow();
 }
+
+/** A plan counts as one callout however many doctors it asks, and is refused for none. */
+export const countPlan = ({ tx, ports, companyId }: CompanyWork): Promise<void> =>
+  rateLimit(ports, [{ ...calloutLimit(companyId), max: Number.MAX_SAFE_INTEGER }], tx);
 
 /**
  * While the emails are held: nobody was asked, and the callout is gone. Throws 409 as `callBack` does, also where anybody

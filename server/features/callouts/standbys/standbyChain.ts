@@ -116,7 +116,7 @@ async function giveUp(unit: CompanyWork, locked: LockedCallout, list: ListRecord
   await note(unit, locked, "standbys_exhausted", { params: listParams(list) });
   recordNotification(unit, {
     type: "standbys_exhausted",
-    title: `No standby can come: ${locked.callout.title}`,
+    title: `No standby has taken the list: ${locked.callout.title}`,
     calloutId: locked.callout.id,
     actionById: null,
     params: listParams(list),

@@ -96,7 +96,7 @@ export const audit = {
     standby_declined: "Reserve ist nicht verfügbar",
     standby_lapsed: "Reserve übergangen",
     standby_chain_stopped: "Fragen der Reserve beendet",
-    standbys_exhausted: "Niemand mehr in der Reserve zu fragen",
+    standbys_exhausted: "Reserve nicht mehr per E-Mail gefragt",
     call_unanswered: "Angerufen: nicht erreicht",
     call_said_yes: "Angerufen: verfügbar",
     call_back_agreed: "Rückruf vereinbart",

@@ -25,7 +25,7 @@ export const inbox = {
     callout_not_sent: "Anfrage nicht gesendet",
     callout_expired: "Anfrage abgelaufen",
     email_bounced: "Unzustellbar oder Spam",
-    standbys_exhausted: "Reserve nicht verfügbar",
+    standbys_exhausted: "Reserve hat nicht übernommen",
     doctor_paused: "E-Mails zu Anfragen pausiert",
     booked_while_away: "Gebucht, aber abwesend",
     comment_mention: "In einem Kommentar erwähnt",

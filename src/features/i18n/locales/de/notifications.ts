@@ -27,8 +27,10 @@ export const notifications = {
     undeliveredLine: "Bitte informieren Sie diese Person auf anderem Weg",
     undeliveredOwnLine:
       "Es war eine Kopie oder ein Hinweis für die Praxis selbst; wenn das so bleibt, prüfen Sie bitte die interne E-Mail-Adresse",
-    exhausted: "Niemand aus der Reserve konnte die OP-Liste übernehmen; bitte wählen Sie jemand anderen",
-    exhaustedFor: "Niemand aus der Reserve konnte übernehmen: {{list}}; bitte wählen Sie jemand anderen",
+    exhausted:
+      "Niemand aus der Reserve hat die OP-Liste übernommen; bitte rufen Sie die Reserve an oder wählen Sie jemand anderen",
+    exhaustedFor:
+      "Niemand aus der Reserve hat übernommen: {{list}}; bitte rufen Sie die Reserve an oder wählen Sie jemand anderen",
     paused: "{{doctor}} hat Anfragen per E-Mail pausiert",
     pausedUntil: "{{doctor}} hat Anfragen per E-Mail bis {{date}} pausiert",
     pausedLine: "Während der Pause erhält diese Person keine Anfragen",

@@ -83,7 +83,7 @@ export const audit = {
     standby_declined: "Standby declined",
     standby_lapsed: "Standby passed over",
     standby_chain_stopped: "Stopped asking standbys",
-    standbys_exhausted: "No standby left to ask",
+    standbys_exhausted: "Standbys no longer asked by email",
     call_unanswered: "Doctor rung: no answer",
     call_said_yes: "Doctor said yes by phone",
     call_back_agreed: "Arranged to ring again",

@@ -21,7 +21,7 @@ export const inbox = {
     callout_not_sent: "Callout not sent",
     callout_expired: "Callout expired",
     email_bounced: "Bounced or marked as spam",
-    standbys_exhausted: "No standby available",
+    standbys_exhausted: "No standby took over",
     doctor_paused: "Callout emails paused",
     booked_while_away: "Booked, but away",
     comment_mention: "Mentioned in a comment",

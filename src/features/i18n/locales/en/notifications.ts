@@ -23,8 +23,8 @@ export const notifications = {
     undeliveredLine: "Please tell them another way",
     undeliveredOwnLine:
       "It was the practice’s own copy or alert; if this goes on, please check the internal email address",
-    exhausted: "No standby could take the list; choose another doctor",
-    exhaustedFor: "No standby could take {{list}}; choose another doctor",
+    exhausted: "No standby has taken the list: ring them, or choose another doctor",
+    exhaustedFor: "No standby has taken {{list}}: ring them, or choose another doctor",
     paused: "{{doctor}} paused callout emails",
     pausedUntil: "{{doctor}} paused callout emails until {{date}}",
     pausedLine: "No callouts are sent to them during the pause",

@@ -95,7 +95,7 @@ export const audit = {
     standby_declined: "El suplente no puede",
     standby_lapsed: "Suplente: se pasó al siguiente",
     standby_chain_stopped: "Consulta a los suplentes detenida",
-    standbys_exhausted: "No quedan suplentes",
+    standbys_exhausted: "Suplentes: fin de las consultas por correo",
     call_unanswered: "Llamada sin respuesta",
     call_said_yes: "Sí por teléfono",
     call_back_agreed: "Nueva llamada acordada",

@@ -25,7 +25,7 @@ export const inbox = {
     callout_not_sent: "Solicitud no enviada",
     callout_expired: "Solicitud caducada",
     email_bounced: "Correo devuelto o no deseado",
-    standbys_exhausted: "Ningún suplente disponible",
+    standbys_exhausted: "Ningún suplente se hizo cargo",
     doctor_paused: "Correos en pausa",
     booked_while_away: "Ausencia con sesión confirmada",
     comment_mention: "Mención en un comentario",

@@ -27,8 +27,8 @@ export const notifications = {
     undeliveredLine: "Avísele por otro medio",
     undeliveredOwnLine:
       "Era una copia o un aviso para la propia consulta; si se repite, compruebe el correo electrónico interno",
-    exhausted: "Ningún suplente pudo hacerse cargo de la sesión; elija a otro médico",
-    exhaustedFor: "Ningún suplente pudo hacerse cargo: {{list}}; elija a otro médico",
+    exhausted: "Ningún suplente se ha hecho cargo de la sesión; llámelos o elija a otro médico",
+    exhaustedFor: "Ningún suplente se ha hecho cargo: {{list}}; llámelos o elija a otro médico",
     paused: "{{doctor}} ha pausado los correos de solicitudes",
     pausedUntil: "{{doctor}} ha pausado los correos de solicitudes hasta el {{date}}",
     pausedLine: "Durante la pausa no se le envían solicitudes",

@@ -96,7 +96,7 @@ export const audit = {
     standby_declined: "Médecin en réserve non disponible",
     standby_lapsed: "Médecin en réserve : passage au suivant",
     standby_chain_stopped: "Sollicitation de la réserve arrêtée",
-    standbys_exhausted: "Plus personne en réserve à solliciter",
+    standbys_exhausted: "Réserve : fin des demandes par e-mail",
     call_unanswered: "Médecin appelé : pas de réponse",
     call_said_yes: "Accord donné par téléphone",
     call_back_agreed: "Rappel téléphonique convenu",

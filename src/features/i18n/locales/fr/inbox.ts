@@ -25,7 +25,7 @@ export const inbox = {
     callout_not_sent: "Demande non envoyée",
     callout_expired: "Demande expirée",
     email_bounced: "E-mail refusé ou indésirable",
-    standbys_exhausted: "Aucun médecin en réserve",
+    standbys_exhausted: "Vacation non prise par la réserve",
     doctor_paused: "E-mails suspendus",
     booked_while_away: "Absence malgré une vacation confirmée",
     comment_mention: "Mention dans un commentaire",

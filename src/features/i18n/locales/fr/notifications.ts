@@ -27,8 +27,9 @@ export const notifications = {
     undeliveredLine: "Veuillez prévenir cette personne par un autre moyen",
     undeliveredOwnLine:
       "C’était une copie ou une alerte destinée au cabinet ; si cela se répète, veuillez vérifier l’adresse e-mail interne",
-    exhausted: "Aucun médecin en réserve n’a pu assurer la vacation ; choisissez un autre médecin",
-    exhaustedFor: "Aucun médecin en réserve n’a pu assurer la vacation : {{list}} ; choisissez un autre médecin",
+    exhausted: "Aucun médecin en réserve n’a pris la vacation ; appelez la réserve ou choisissez un autre médecin",
+    exhaustedFor:
+      "Aucun médecin en réserve n’a pris la vacation : {{list}} ; appelez la réserve ou choisissez un autre médecin",
     paused: "{{doctor}} a suspendu les e-mails de demande",
     pausedUntil: "{{doctor}} a suspendu les e-mails de demande jusqu’au {{date}}",
     pausedLine: "Aucune demande ne lui est envoyée pendant cette période",

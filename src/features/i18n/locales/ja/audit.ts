@@ -95,7 +95,7 @@ export const audit = {
     standby_declined: "待機の医師が辞退",
     standby_lapsed: "待機の医師を飛ばして次へ",
     standby_chain_stopped: "待機の医師への問い合わせを停止",
-    standbys_exhausted: "問い合わせできる待機の医師なし",
+    standbys_exhausted: "待機の医師へのメールでの問い合わせ終了",
     call_unanswered: "電話に応答なし",
     call_said_yes: "電話で承諾",
     call_back_agreed: "かけ直しの約束",

@@ -25,7 +25,7 @@ export const inbox = {
     callout_not_sent: "依頼の未送信",
     callout_expired: "依頼の期限切れ",
     email_bounced: "メール不達・迷惑メール報告",
-    standbys_exhausted: "待機医師の対応不可",
+    standbys_exhausted: "待機医師で決まらず",
     doctor_paused: "依頼メールの一時停止",
     booked_while_away: "確定後の不在登録",
     comment_mention: "コメントでのメンション",

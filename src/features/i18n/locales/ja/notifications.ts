@@ -27,8 +27,9 @@ export const notifications = {
     undeliveredLine: "別の方法でご連絡ください",
     undeliveredOwnLine:
       "医療機関宛ての控えまたはお知らせです。繰り返される場合は、内部用メールアドレスをご確認ください",
-    exhausted: "待機の医師は対応できませんでした。ほかの医師をお選びください",
-    exhaustedFor: "待機の医師は対応できませんでした：{{list}}。ほかの医師をお選びください",
+    exhausted: "待機の医師による担当が決まっていません。待機の医師にお電話いただくか、ほかの医師をお選びください",
+    exhaustedFor:
+      "待機の医師による担当が決まっていません：{{list}}。待機の医師にお電話いただくか、ほかの医師をお選びください",
     paused: "{{doctor}}が依頼メールを一時停止しました",
     pausedUntil: "{{doctor}}が依頼メールを{{date}}まで一時停止しました",
     pausedLine: "停止中は、この医師に依頼は送信されません",

@@ -95,7 +95,7 @@ export const audit = {
     standby_declined: "候补医生表示无法到岗",
     standby_lapsed: "跳过候补医生",
     standby_chain_stopped: "停止询问候补医生",
-    standbys_exhausted: "没有可询问的候补医生",
+    standbys_exhausted: "不再邮件询问候补医生",
     call_unanswered: "电话无人接听",
     call_said_yes: "电话中同意",
     call_back_agreed: "约定回电",

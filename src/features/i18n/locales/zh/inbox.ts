@@ -25,7 +25,7 @@ export const inbox = {
     callout_not_sent: "请求未发送",
     callout_expired: "请求已过期",
     email_bounced: "邮件被退回或标为垃圾邮件",
-    standbys_exhausted: "候补均无法承担",
+    standbys_exhausted: "候补未接手",
     doctor_paused: "请求邮件已暂停",
     booked_while_away: "已安排但休假",
     comment_mention: "评论中提到您",

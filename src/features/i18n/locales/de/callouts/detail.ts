@@ -160,7 +160,7 @@ export const calloutDetail = {
     standby_lapsed: "{{doctor}} (Reserve) hat nicht rechtzeitig geantwortet",
     standby_passed: "{{doctor}} (Reserve) wurde übergangen",
     standby_chain_stopped: "Die Reserve wird nicht weiter gefragt",
-    standbys_exhausted: "Aus der Reserve ist niemand mehr zu fragen",
+    standbys_exhausted: "Die Reserve wird nicht mehr per E-Mail gefragt",
     call_unanswered: "{{doctor}} wurde angerufen: nicht erreicht",
     call_said_yes: "{{doctor}} ist laut Anruf verfügbar",
     call_back_agreed: "{{doctor}} bittet um Rückruf: {{until}}",

@@ -150,7 +150,7 @@ export const calloutDetail = {
     standby_lapsed: "{{doctor}} (standby) did not answer in time",
     standby_passed: "{{doctor}} (standby) was passed over",
     standby_chain_stopped: "The office stopped asking the standbys",
-    standbys_exhausted: "No standby is left to ask",
+    standbys_exhausted: "Standbys are no longer asked by email",
     call_unanswered: "{{doctor}} was rung: no answer",
     call_said_yes: "{{doctor}} said yes by phone",
     call_back_agreed: "{{doctor}} asked to be rung again: {{until}}",

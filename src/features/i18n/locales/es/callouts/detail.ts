@@ -164,7 +164,7 @@ export const calloutDetail = {
     standby_lapsed: "{{doctor}}, suplente, no respondió a tiempo",
     standby_passed: "Se pasó al siguiente suplente después de {{doctor}}",
     standby_chain_stopped: "Se dejó de preguntar a los suplentes",
-    standbys_exhausted: "No quedan suplentes a quienes preguntar",
+    standbys_exhausted: "Ya no se pregunta a los suplentes por correo",
     call_unanswered: "Llamada a {{doctor}}: sin respuesta",
     call_said_yes: "{{doctor}} dijo que sí por teléfono",
     call_back_agreed: "{{doctor}} pide que se le vuelva a llamar: {{until}}",

@@ -164,7 +164,7 @@ export const calloutDetail = {
     standby_lapsed: "{{doctor}}, en réserve, n’a pas répondu à temps",
     standby_passed: "Passage au médecin suivant de la réserve après {{doctor}}",
     standby_chain_stopped: "La réserve n’est plus sollicitée",
-    standbys_exhausted: "Plus aucun médecin en réserve à solliciter",
+    standbys_exhausted: "La réserve n’est plus sollicitée par e-mail",
     call_unanswered: "Appel à {{doctor}} : pas de réponse",
     call_said_yes: "Accord de {{doctor}} par téléphone",
     call_back_agreed: "{{doctor}} demande à être rappelé(e) : {{until}}",

@@ -144,7 +144,7 @@ export const calloutDetail = {
     standby_lapsed: "待機の{{doctor}}から期限までに回答がありませんでした",
     standby_passed: "待機の{{doctor}}を飛ばして次の医師に進みました",
     standby_chain_stopped: "待機の医師への問い合わせを停止しました",
-    standbys_exhausted: "問い合わせできる待機の医師がいなくなりました",
+    standbys_exhausted: "待機の医師へのメールでの問い合わせは終わりました",
     call_unanswered: "{{doctor}}に電話しましたが、応答がありませんでした",
     call_said_yes: "{{doctor}}が電話で承諾しました",
     call_back_agreed: "{{doctor}}にかけ直す時刻：{{until}}",

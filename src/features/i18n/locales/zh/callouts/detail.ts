@@ -141,7 +141,7 @@ export const calloutDetail = {
     standby_lapsed: "候补{{doctor}}未及时答复",
     standby_passed: "已跳过候补{{doctor}}",
     standby_chain_stopped: "已停止询问候补医生",
-    standbys_exhausted: "已没有可询问的候补医生",
+    standbys_exhausted: "不再通过邮件询问候补医生",
     call_unanswered: "致电{{doctor}}：无人接听",
     call_said_yes: "{{doctor}}在电话中同意",
     call_back_agreed: "{{doctor}}请求回电：{{until}}",
