@@ -1,5 +1,7 @@
 /** A person's calendar address: what it tells, and everything that ends it. */
 import ical from "node-ical";
+import { forCompany } from "../../../server/db/companyScope.ts";
+import { practiceCalendar } from "../../../server/features/calendarFeed/practiceCalendar.ts";
 import { aCallout, anAnswer } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 
@@ -97,6 +99,18 @@ test("a booking and its end are newer versions of the entry; of the work itself 
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
   expect(third?.sequence).toBeGreaterThan(second?.sequence ?? 0);
   expect([...new Set(versions.map(({ stamp }) => stamp))].sort()).toEqual(versions.map(({ stamp }) => stamp));
+});
+
+test("where lists are too many, those ahead come first, then the latest that are over", async () => {
+  const dates = ["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"];
+  await aCallout(ports(), practice, { lists: dates.map((date) => ({ date })) });
+  const db = forCompany(ports().database.db, practice.companyId);
+  const told = async (most: number) => {
+    const now = new Date("2026-11-27T20:00:00Z");
+    const text = await practiceCalendar(db, { locale: "en", domain: "example.test", now, most });
+    return [...text.matchAll(/^DTSTART:(\d{8})/gm)].map(([, day]) => day?.slice(6));
+  };
+  expect([await told(1), await told(2), await told(3)]).toEqual([["28"], ["28", "29"], ["27", "28", "29"]]);
 });
 
 test("another address ends the one before, closing ends it for good, and nobody reads for whom may not sign in", async () => {
