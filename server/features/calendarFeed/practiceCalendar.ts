@@ -51,13 +51,25 @@ async function bookedFor(db: Db, ids: number[]) {
   return Map.groupBy(rows, (row) => row.list_id);
 }
 
-/** What booking and releasing doctors did to the lists' entries: how often, and when last (RFC 5546 §2.1.5). */
+/** What booking and releasing doctors did to the entries: how often, and when last (RFC 5546 §2.1.5). Freed answers count on. */
 async function changesOf(db: Db, ids: number[]) {
+  const listIds = [0, ...ids];
+  const freed = db
+    .selectFrom("freed_answers")
+    .select(["list_id", "calendar_sequence"])
+    .select(sql<Date | null>`null::timestamptz`.as("decided_at"))
+    .where("list_id", "in", listIds);
   const rows = await db
-    .selectFrom("responses")
+    .selectFrom(
+      db
+        .selectFrom("responses")
+        .select(["list_id", "calendar_sequence", "decided_at"])
+        .where("list_id", "in", listIds)
+        .unionAll(freed)
+        .as("answers"),
+    )
     .select("list_id")
     .select((e) => [e.fn.sum<string>("calendar_sequence").as("times"), e.fn.max("decided_at").as("last")])
-    .where("list_id", "in", [0, ...ids])
     .groupBy("list_id")
     .execute();
   return new Map(rows.map(({ list_id, times, last }) => [list_id, { times: Number(times), last }]));
