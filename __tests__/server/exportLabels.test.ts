@@ -8,7 +8,7 @@ import { AUDIT_AREAS, AUDIT_FACTS } from "../../src/contract/audit.ts";
 import { AUDIT_FIELD_TEXTS } from "../../src/contract/auditFields.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 import { readDoctors } from "../../src/features/doctorsImport/doctorsFile.ts";
-import { aCallout, aDraft } from "../support/aCallout.ts";
+import { aCallout, aDraft, anAnswer } from "../support/aCallout.ts";
 import { practiceAtWork } from "../support/practiceAtWork.ts";
 import { signInHeaders } from "../support/signIn.ts";
 
@@ -96,6 +96,22 @@ test.each(LANGUAGES)(
     expect(exported?.("Details")).toBe(`${fact.rows}: 2; ${fact.what}: ${say("callouts:title")}`);
   },
 );
+
+test.each(LANGUAGES)("columns of moments say in %s that these are in UTC", async (locale) => {
+  const headers = await readerOf(locale);
+  const callout = await aCallout(ports(), practice, { respond_by: "2026-11-26T12:00:00Z", lists: [{}] });
+  await anAnswer(ports(), practice, callout, practice.doctors[0] ?? { id: 0 }, "available");
+  const moments = await Promise.all(
+    (["callouts", "doctors"] as const).map(async (name) => {
+      const rows = await rowsOf(name, locale, headers);
+      const english = columnNames(name, "en");
+      const hold = (column: string) => rows.some((cell) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(cell(column) ?? ""));
+      return columnNames(name, locale).filter((_, nth) => hold(english[nth] ?? ""));
+    }),
+  );
+  expect(moments.map((columns) => columns.length)).toEqual([3, 1]);
+  expect(moments.flat().filter((column) => !/[(（]UTC[)）]$/.test(column))).toEqual([]);
+});
 
 test("whatever an act may tell has its name and its words in every language", async () => {
   for (const locale of LANGUAGES) {

@@ -1,7 +1,11 @@
 /** A person's calendar address: what it tells, and everything that ends it. */
 import ical from "node-ical";
-import { aCallout, anAnswer } from "../../support/aCallout.ts";
+import { forCompany } from "../../../server/db/companyScope.ts";
+import { practiceCalendar } from "../../../server/features/calendarFeed/practiceCalendar.ts";
+import { type Plan } from "../../../src/contract/shapes/planning.ts";
+import { aCallout, aCalloutInput, anAnswer } from "../../support/aCallout.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
+import { planner } from "../../support/standingLists.ts";
 
 const { ports, app, practice, call } = practiceAtWork();
 
@@ -97,6 +101,48 @@ test("a booking and its end are newer versions of the entry; of the work itself 
   expect(second?.sequence).toBeGreaterThan(first?.sequence ?? 0);
   expect(third?.sequence).toBeGreaterThan(second?.sequence ?? 0);
   expect([...new Set(versions.map(({ stamp }) => stamp))].sort()).toEqual(versions.map(({ stamp }) => stamp));
+});
+
+test("a list that leaves its usual doctor for others keeps the number of its entry", async () => {
+  const { add, see, plan } = planner(call, practice);
+  const [usual, other] = practice.doctors.map(({ id }) => id);
+  for (const weekday of [1, 2]) await add({ weekday, usual_doctor_id: usual ?? 0 });
+  await plan((await see()).entries);
+  const { entries }: Plan = await see();
+  const list = entries[0]?.list;
+  const { data: callout } = (await call("GET", `/callouts/${list?.callout?.id}`)).body;
+  await anAnswer(ports(), practice, callout, { id: usual ?? 0 }, "available", { listId: list?.id ?? 0 });
+  const booking = ports().database.db.selectFrom("responses").selectAll().where("outcome", "=", "confirmed");
+  const { id, lock_version } = await booking.executeTakeFirstOrThrow();
+  expect(await call("POST", `/callouts/${callout.id}/responses/${id}/release`, { lock_version })).toMatchObject({
+    status: 200,
+  });
+  // As after more changes than the draft makes of the list itself.
+  await ports().database.db.updateTable("responses").set({ calendar_sequence: 9 }).where("id", "=", id).execute();
+  const address = await url("POST");
+  const versions = async () =>
+    [...(await read(address)).body.matchAll(/^SEQUENCE:(\d+)/gm)].map(([, sequence]) => Number(sequence));
+  const before = await versions();
+  const draft = aCalloutInput(practice, {
+    lists: [{ id: list?.id ?? 0, date: "2026-11-30" }],
+    recipients: { doctor_ids: [other ?? 0], group_ids: [] },
+  });
+  expect(await call("POST", "/callouts", { callout: draft })).toMatchObject({ status: 201 });
+  const freed = await ports().database.db.selectFrom("freed_answers").select("list_id").execute();
+  expect(freed).toEqual([{ list_id: list?.id }]);
+  expect((await versions())[0]).toBeGreaterThanOrEqual(before[0] ?? Number.NaN);
+});
+
+test("where lists are too many, those ahead come first, then the latest that are over", async () => {
+  const dates = ["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"];
+  await aCallout(ports(), practice, { lists: dates.map((date) => ({ date })) });
+  const db = forCompany(ports().database.db, practice.companyId);
+  const told = async (most: number) => {
+    const now = new Date("2026-11-27T20:00:00Z");
+    const text = await practiceCalendar(db, { locale: "en", domain: "example.test", now, most });
+    return [...text.matchAll(/^DTSTART:(\d{8})/gm)].map(([, day]) => day?.slice(6));
+  };
+  expect([await told(1), await told(2), await told(3)]).toEqual([["28"], ["28", "29"], ["27", "28", "29"]]);
 });
 
 test("another address ends the one before, closing ends it for good, and nobody reads for whom may not sign in", async () => {

@@ -1,9 +1,10 @@
 import { type FastifyInstance } from "fastify";
+import { type RawBuilder, sql } from "kysely";
 import { buildApp } from "../../../server/app.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
-import { doctorHome, listOf } from "../../support/doctorHome.ts";
+import { doctorHome, listOf, part } from "../../support/doctorHome.ts";
 
 const ports = testPorts({ rateLimitFactor: 1000 });
 let app: FastifyInstance;
@@ -54,6 +55,56 @@ test("it shows the bookings under the names of the invitations, and a withdrawn 
   expect(body.endsWith("END:VCALENDAR\r\n")).toBe(true);
   await home.press("/withdraw", { list: String(listOf(callout)) });
   expect(events((await read(path)).body)).toEqual([]);
+});
+
+/** As many more callouts of the doctor as that, each a day later than the one before. */
+async function laterCallouts({ callout, doctor }: Awaited<ReturnType<typeof booked>>, count: number, isBooked = false) {
+  const { db } = ports().database;
+  const one = {
+    list: listOf(callout),
+    recipient: callout.recipients.find((one) => one.doctor.id === doctor.id)?.id ?? 0,
+  };
+  const later = (column: string) => sql.raw(`${column} + n * interval '1 day'`);
+  const copy = (table: string, id: number, values: Record<string, RawBuilder<unknown>>) =>
+    sql`insert into ${sql.table(table)} select made.* from generate_series(1, ${count}::int) n, ${sql.table(table)} one,
+      jsonb_populate_record(one, jsonb_build_object(${sql.join(
+        Object.entries(values).flatMap(([name, value]) => [sql.lit(name), value]),
+      )})) made where one.id = ${id}`.execute(db);
+  const fresh = sql.raw("1000000 + n");
+  await copy("callouts", callout.id, {
+    id: fresh,
+    reference: sql.raw("'X-' || n"),
+    first_starts_at: later("one.first_starts_at"),
+    last_ends_at: later("one.last_ends_at"),
+  });
+  await copy("callout_recipients", one.recipient, { id: fresh, callout_id: fresh });
+  if (!isBooked) return;
+  const times = { starts_at: later("one.starts_at"), ends_at: later("one.ends_at") };
+  await copy("lists", one.list, { id: fresh, ...times });
+  await sql`insert into callout_lists (company_id, callout_id, list_id)
+    select company_id, 1000000 + n, 1000000 + n from generate_series(1, ${count}::int) n, callout_lists
+    where list_id = ${one.list}`.execute(db);
+  const [answer] = await answersOf(doctor);
+  const ids = { callout_id: fresh, list_id: fresh, recipient_id: fresh };
+  const span = { booked_from: later("one.booked_from"), booked_to: later("one.booked_to") };
+  await copy("responses", answer?.id ?? 0, { id: fresh, ...ids, ...span });
+}
+
+test("however many callouts are ahead, the nearest booking is on the page, at the address and in the file", async () => {
+  const all = await booked();
+  const path = await opened(all.home);
+  await laterCallouts(all, 150);
+  expect(part((await all.home.open()).body, "booked")).toContain("27 Nov");
+  expect(events((await read(path)).body)).toHaveLength(1);
+  expect(events((await read(`${all.home.path}/calendar.ics`)).body)).toHaveLength(1);
+});
+
+test("the address and the file have more bookings than the page shows callouts", async () => {
+  const all = await booked();
+  const path = await opened(all.home);
+  await laterCallouts(all, 160, true);
+  expect(events((await read(path)).body)).toHaveLength(161);
+  expect(events((await read(`${all.home.path}/calendar.ics`)).body)).toHaveLength(161);
 });
 
 test("it opens no page: the link to answer and withdraw is not in it", async () => {

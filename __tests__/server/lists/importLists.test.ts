@@ -172,6 +172,14 @@ test("what speaks against a list is told, and keeps nobody from importing it", a
   expect(await lists()).toHaveLength(7);
 });
 
+test("a theatre whose capitals are typed otherwise is the same theatre", async () => {
+  const there = aListInput(practice as never, { date: "2026-11-30", theatre: "Theatre A", surgeon_id: null });
+  await call("POST", "/lists", { list: { ...there, surgeon_name: "Dr Other" } });
+  const times = { start_time: "11:00", end_time: "13:00", session: "custom" };
+  const report = await tried([row(1, { ...times, theatre: "THEATRE a" }), row(1, { ...times, row: 3, theatre: "B" })]);
+  expect(noted(report).filter(([, kind]) => kind === "same_theatre")).toEqual([[2, "same_theatre", "Dr Other"]]);
+});
+
 test("times that another zone's clocks show are the site's own afterwards", async () => {
   await send([row(1, { start_time: "22:00", end_time: "02:00", session: "custom", time_zone: "Europe/London" })]);
   const [list] = await lists();

@@ -114,6 +114,25 @@ test.each([
   expect(api.calls("GET /insights/doctors")).toEqual([]);
 });
 
+test.each(["", "&from=2026-11-01", "&to=2026-11-24"])(
+  "own dates (%s) are counted once both are chosen; until then the screen says so",
+  async (days) => {
+    const { api, unmount } = await renderScreen(`/insights?weeks=own${days}`, answering());
+    expect(await screen.findByText("Choose both dates")).toBeVisible();
+    await screen.findByRole("region", { name: "Cover ahead" });
+    for (const name of ["From", "To"]) {
+      const field = screen.getByRole("group", { name });
+      expect(field).toHaveAccessibleDescription("Choose both dates");
+      expect(field).not.toBeInvalid();
+    }
+    expect(api.calls("GET /insights/filled")).toEqual([]);
+    unmount();
+    const behind = await renderScreen(`/insights/callouts?weeks=own${days}&figure=filled`, answering());
+    expect(await screen.findByText("Choose both dates")).toBeVisible();
+    expect(behind.api.calls("GET /insights/callouts")).toEqual([]);
+  },
+);
+
 test("two doctors of one name have a bar each", async () => {
   const same = doctors(2).map((one) => ({ ...one, doctor: { ...one.doctor, name: "Dr Hana Itokawa" } }));
   await renderScreen("/insights", answering({ "GET /insights/doctors": paged(same) }));

@@ -1,4 +1,5 @@
 /** How calendars are unfolded into rows. */
+import ICAL from "ical.js";
 import { openCalendar } from "../../../src/features/listsImport/calendar/readCalendar.ts";
 import { openedBy } from "../../../src/features/listsImport/listsFile.ts";
 import { calendar, event, icsFile } from "../../support/app/files/calendarFile.ts";
@@ -199,4 +200,19 @@ test("what is no calendar, or one without end, is refused with the reason", asyn
 test("a calendar whose reader could not be loaded is not called a bad file", async () => {
   const gone = () => Promise.reject(new Error("Loading chunk 12 failed."));
   expect(await openedBy(gone, icsFile(calendar()), shown)).toEqual({ problem: "notLoaded" });
+});
+
+test("twice as many series, each with a change of its own, are twice the work", async () => {
+  const pair = (n: number) => [
+    event(`s${n}`, "DTSTART:20261203T080000Z", "DURATION:PT4H", "RRULE:FREQ=WEEKLY;COUNT=2"),
+    event(`s${n}`, "RECURRENCE-ID:20261210T080000Z", "DTSTART:20261211T080000Z", "DURATION:PT4H"),
+  ];
+  const reads = jest.spyOn(ICAL.Component.prototype, "getFirstPropertyValue");
+  const worked = async (count: number) => {
+    reads.mockClear();
+    expect(await unfolded(...Array.from({ length: count }, (_, n) => pair(n)).flat())).toHaveLength(2 * count);
+    return reads.mock.calls.filter(([name]) => name === "uid").length;
+  };
+  const few = await worked(20);
+  expect(await worked(40)).toBe(2 * few);
 });

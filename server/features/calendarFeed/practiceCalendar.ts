@@ -1,6 +1,7 @@
 /** The practice's lists as a calendar to subscribe to (RFC 5545): who is booked for each, or that nobody is yet. */
 
 import icalendar, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { sql } from "kysely";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { isolated } from "../../../src/contract/isolated.ts";
 import { formatSpan } from "../../../src/contract/wallSpan.ts";
@@ -16,20 +17,26 @@ const KEPT_DAYS = 30;
 /** More than a practice plans; a bound on what one request may cost. */
 const MOST_LISTS = 2000;
 
-const listsFrom = (db: Db, day: Date) =>
-  db
+type Times = { now: Date; most: number };
+
+/** Those ahead come before those that are over, and each the nearest first, where they are too many. */
+async function listsAround(db: Db, { now, most }: Times) {
+  const lists = await db
     .selectFrom("lists")
     .innerJoin("sites", "sites.id", "lists.site_id")
     .leftJoin("surgeons", "surgeons.id", "lists.surgeon_id")
     .selectAll("lists")
     .select(["sites.name as site_name", "sites.address as site_address"])
     .select("surgeons.display_name as surgeon_display_name")
-    .where("lists.starts_at", ">=", day)
+    .where("lists.starts_at", ">=", new Date(now.getTime() - KEPT_DAYS * DAY_MS))
     .where("lists.cover_status", "<>", "cancelled")
-    .orderBy("lists.starts_at")
+    .orderBy((e) => e("lists.ends_at", ">", now), "desc")
+    .orderBy((e) => sql`abs(extract(epoch from ${e.ref("lists.starts_at")} - ${now}::timestamptz))`)
     .orderBy("lists.id")
-    .limit(MOST_LISTS)
+    .limit(most)
     .execute();
+  return lists.sort((one, other) => one.starts_at.getTime() - other.starts_at.getTime() || one.id - other.id);
+}
 
 async function bookedFor(db: Db, ids: number[]) {
   const rows = await db
@@ -44,24 +51,38 @@ async function bookedFor(db: Db, ids: number[]) {
   return Map.groupBy(rows, (row) => row.list_id);
 }
 
-/** What booking and releasing doctors did to the lists' entries: how often, and when last (RFC 5546 §2.1.5). */
+/** What booking and releasing doctors did to the entries: how often, and when last (RFC 5546 §2.1.5). Freed answers count on. */
 async function changesOf(db: Db, ids: number[]) {
+  const listIds = [0, ...ids];
+  const freed = db
+    .selectFrom("freed_answers")
+    .select(["list_id", "calendar_sequence"])
+    .select(sql<Date | null>`null::timestamptz`.as("decided_at"))
+    .where("list_id", "in", listIds);
   const rows = await db
-    .selectFrom("responses")
+    .selectFrom(
+      db
+        .selectFrom("responses")
+        .select(["list_id", "calendar_sequence", "decided_at"])
+        .where("list_id", "in", listIds)
+        .unionAll(freed)
+        .as("answers"),
+    )
     .select("list_id")
     .select((e) => [e.fn.sum<string>("calendar_sequence").as("times"), e.fn.max("decided_at").as("last")])
-    .where("list_id", "in", [0, ...ids])
     .groupBy("list_id")
     .execute();
   return new Map(rows.map(({ list_id, times, last }) => [list_id, { times: Number(times), last }]));
 }
 
+type Facts = { locale: string; domain: string; now: Date; most?: number };
+
 /** `db` sees one company; `domain` names its entries. The same lists make the same text, whenever it is read. */
-export async function practiceCalendar(db: Db, facts: { locale: string; domain: string; now: Date }): Promise<string> {
+export async function practiceCalendar(db: Db, facts: Facts): Promise<string> {
   const texts = calloutTexts(facts.locale);
   const { colon, comma } = listLabels(texts.language);
   const settings = await db.selectFrom("company_settings").selectAll().executeTakeFirst();
-  const lists = await listsFrom(db, new Date(facts.now.getTime() - KEPT_DAYS * DAY_MS));
+  const lists = await listsAround(db, { now: facts.now, most: facts.most ?? MOST_LISTS });
   const ids = lists.map(({ id }) => id);
   const booked = await bookedFor(db, ids);
   const changes = await changesOf(db, ids);

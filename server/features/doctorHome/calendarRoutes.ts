@@ -10,7 +10,7 @@ import { inCompany, type Ports } from "../../platform/ports.ts";
 import { type CaseFrame, type RespondCase } from "../respond/public.ts";
 import { CALENDAR, readCalendarToken } from "./calendarAddress.ts";
 import { HIDDEN, PATH } from "./homePage.ts";
-import { type HomeRequest, readAsked, receiveHome } from "./homeVisit.ts";
+import { type HomeRequest, readBooked, receiveBooked } from "./homeVisit.ts";
 
 /** Days for which a booking stays at the address once it is over. */
 const KEPT_DAYS = 30;
@@ -50,7 +50,7 @@ const tagOf = (text: string): string =>
 
 export function calendarRoutes(app: FastifyInstance, ports: Ports): void {
   app.get(`${PATH}/calendar.ics`, { schema: HIDDEN }, async (request: HomeRequest, reply) => {
-    const { cases, about, token } = await receiveHome(ports, request, "show");
+    const { cases, about, token } = await receiveBooked(ports, request);
     const link = `${ports.config.publicOrigin}/respond/${token}`;
     const entries = bookingsAsCalendar(ports, about, cases, about.now, { link });
     if (entries === undefined) throw notFound("booking");
@@ -69,7 +69,7 @@ export function calendarRoutes(app: FastifyInstance, ports: Ports): void {
     }
     const { companyId, doctorId } = reader;
     await rateLimit(ports, [{ key: `respond:calendar:${doctorId}`, max: MOST_READS, windowMs: HOUR_MS }]);
-    const { about, cases } = await inCompany(ports, companyId, (unit) => readAsked(unit, doctorId));
+    const { about, cases } = await inCompany(ports, companyId, (unit) => readBooked(unit, doctorId));
     const after = new Date(about.now.getTime() - KEPT_DAYS * DAY_MS);
     // Without the page's link: calendars are shared more easily than mails, and the link can withdraw.
     const text = bookingsAsCalendar(ports, about, cases, after, { name: about.practice.name }) ?? "";

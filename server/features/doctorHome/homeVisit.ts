@@ -1,6 +1,7 @@
 /** Who comes to a doctor's home, and all that the doctor was asked. */
 
 import { type FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import { isRunning } from "../../../src/contract/callout.ts";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { HOME, type HomeLink, readHomeLink } from "../../domain/homeLink.ts";
@@ -41,33 +42,50 @@ type Own = { away: OwnAway[]; usuallyNot: UsualTime[]; calendar: string | null; 
 
 /** How long a list stays under "Past". */
 const PAST_DAYS = 90;
-/** More than a doctor is asked in that time; a bound on what one visit may cost. */
+/** A bound on what one visit may cost. */
 const MOST_CALLOUTS = 150;
+/** A calendar has the bookings alone; more than a doctor is booked for. */
+const MOST_BOOKED = 500;
 
-/** The latest callouts that were sent to the doctor. */
-const askedOf = ({ tx, now }: CompanyWork, doctorId: number): Promise<AskedDoctor[]> =>
-  tx
+/** The callouts that were sent to the doctor: those of bookings ahead first, then the nearest in time. */
+async function askedOf({ tx, now }: CompanyWork, doctorId: number, booked: boolean): Promise<AskedDoctor[]> {
+  const at = sql`${now}::timestamptz`;
+  return tx
     .selectFrom("callout_recipients as recipient")
     .innerJoin("callouts", "callouts.id", "recipient.callout_id")
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom("responses")
+          .select("responses.id")
+          .whereRef("responses.recipient_id", "=", "recipient.id")
+          .where("responses.outcome", "=", "confirmed")
+          .limit(1)
+          .as("booking"),
+      (join) => join.onTrue(),
+    )
     .select(["recipient.id as recipientId", "callouts.id as calloutId"])
     .where("recipient.doctor_id", "=", doctorId)
     .where("recipient.delivery", "<>", "skipped")
     .where("callouts.sent_at", "is not", null)
     .where("callouts.last_ends_at", ">", new Date(now.getTime() - PAST_DAYS * DAY_MS))
-    .orderBy("callouts.last_ends_at", "desc")
+    .$if(booked, (all) => all.where("booking.id", "is not", null))
+    .orderBy((e) => e.and([e("booking.id", "is not", null), e("callouts.last_ends_at", ">", now)]), "desc")
+    .orderBy(sql`greatest(callouts.first_starts_at - ${at}, ${at} - callouts.last_ends_at)`)
     .orderBy("callouts.id", "desc")
-    .limit(MOST_CALLOUTS)
+    .limit(booked ? MOST_BOOKED : MOST_CALLOUTS)
     .execute();
+}
 
 const startOf = ({ lists: [first] }: RespondCase): number => first?.startsAt.getTime() ?? 0;
 
 /** All that the doctor was asked lately. */
-export async function readAsked(
-  unit: CompanyWork,
-  doctorId: number,
-): Promise<{ about: CaseFrame; cases: RespondCase[] }> {
-  return readCases(unit, doctorId, await askedOf(unit, doctorId));
-}
+export const readAsked = async (unit: CompanyWork, doctorId: number) =>
+  readCases(unit, doctorId, await askedOf(unit, doctorId, false));
+
+/** The callouts that the doctor is booked for. */
+export const readBooked = async (unit: CompanyWork, doctorId: number) =>
+  readCases(unit, doctorId, await askedOf(unit, doctorId, true));
 
 async function readOwn(unit: CompanyWork, doctorId: number): Promise<Own> {
   const doctor = await unit.tx.selectFrom("doctors").selectAll().where("id", "=", doctorId).executeTakeFirstOrThrow();
@@ -79,6 +97,13 @@ async function readOwn(unit: CompanyWork, doctorId: number): Promise<Own> {
   };
 }
 
+const tokenOf = (request: HomeRequest): string => `${HOME}${request.params.token}`;
+
+function admit(request: HomeRequest, link: HomeLink, about: CaseFrame): void {
+  noteVisitor(request, about);
+  if (link.archived) throw new LinkExpired(about, textsIn(about.doctor.locale).details.archived);
+}
+
 /** What a link leads to, as it is now. Throws `LinkExpired` where the practice asks the doctor no more. */
 export async function readHome(ports: Ports, request: HomeRequest, link: HomeLink): Promise<HomeVisit> {
   const { doctorId } = link;
@@ -86,26 +111,28 @@ export async function readHome(ports: Ports, request: HomeRequest, link: HomeLin
     ...(await readAsked(unit, doctorId)),
     own: await readOwn(unit, doctorId),
   }));
-  noteVisitor(request, about);
-  const { locale } = about.doctor;
-  if (link.archived) throw new LinkExpired(about, textsIn(locale).details.archived);
+  admit(request, link, about);
   const sorted = cases
     .toSorted((one, other) => startOf(one) - startOf(other))
     .toSorted((one, other) => Number(isRunning(other.callout.status)) - Number(isRunning(one.callout.status)));
-  const token = `${HOME}${request.params.token}`;
-  return { link, token, texts: respondTexts(locale), about, cases: sorted, own };
+  return { link, token: tokenOf(request), texts: respondTexts(about.doctor.locale), about, cases: sorted, own };
 }
+
+const receiveLink = (ports: Ports, request: HomeRequest, purpose: "showHome" | "changeHome"): Promise<HomeLink> =>
+  readLimited(ports, request, purpose, readHomeLink, ({ doctorId }) => doctorId);
 
 /** Throws 429, and 404 for a link that is forged or was taken back. */
 export async function receiveHome(ports: Ports, request: HomeRequest, purpose: "show" | "change"): Promise<HomeVisit> {
-  const link = await readLimited(
-    ports,
-    request,
-    purpose === "show" ? "showHome" : "changeHome",
-    readHomeLink,
-    ({ doctorId }) => doctorId,
-  );
+  const link = await receiveLink(ports, request, purpose === "show" ? "showHome" : "changeHome");
   return readHome(ports, request, link);
+}
+
+/** The same for the bookings alone. */
+export async function receiveBooked(ports: Ports, request: HomeRequest) {
+  const link = await receiveLink(ports, request, "showHome");
+  const { about, cases } = await inCompany(ports, link.companyId, (unit) => readBooked(unit, link.doctorId));
+  admit(request, link, about);
+  return { about, cases, token: tokenOf(request) };
 }
 
 /** Why a press is not taken, if it is not. */

@@ -26,12 +26,14 @@ function daysOff(list: PlacedList, off: readonly DayOff[]): PlaceNote[] {
   return [...new Map(notes.map((note) => [`${note.kind} ${note.name}`, note])).values()];
 }
 
+/** However its capitals are typed. */
+const isTheatre = (one: PlacedList["theatre"], other: Other["theatre"]): boolean =>
+  one !== null && one.toLowerCase() === other?.toLowerCase();
+
 /** Other lists at that time that seem to be the same one. */
 function clashes(list: PlacedList, others: readonly Other[]): PlaceNote[] {
   const near = others.filter((one) => overlap(one, list));
-  const inTheatre = near.find(
-    (one) => list.theatre !== null && one.site_id === list.site_id && one.theatre === list.theatre,
-  );
+  const inTheatre = near.find((one) => one.site_id === list.site_id && isTheatre(list.theatre, one.theatre));
   if (inTheatre) return [{ kind: "same_theatre", name: inTheatre.surgeon }];
   const ofSurgeon = near.find((one) => list.surgeon_id !== null && one.surgeon_id === list.surgeon_id);
   return ofSurgeon ? [{ kind: "same_surgeon", name: ofSurgeon.site_short_name }] : [];

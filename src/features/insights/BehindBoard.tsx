@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../api/problem.ts";
+import { LONGEST_PERIOD_DAYS } from "../../contract/insights.ts";
 import { PER_PAGE } from "../../contract/page.ts";
 import { type BehindRow } from "../../contract/shapes/insights.ts";
 import { joinFacts, joinNames } from "../../lib/formatList.ts";
@@ -18,7 +19,7 @@ import { DataTable, LongName, SecondLine, TableFrame } from "../../ui/table/Data
 import { Pager } from "../../ui/table/Pager.tsx";
 import { SkeletonRows } from "../../ui/table/SkeletonRows.tsx";
 import { useInsightsBehindQuery } from "./insightsApi.ts";
-import { type BehindView, behindQueryOf, readBehindView, writeBehindView } from "./insightsView.ts";
+import { type BehindView, behindQueryOf, daysProblem, readBehindView, writeBehindView } from "./insightsView.ts";
 import { useFigureFormat } from "./useFigureFormat.ts";
 
 const WIDTHS = [
@@ -152,10 +153,14 @@ function useFigureName(view: BehindView): string {
 export function BehindBoard() {
   const { t } = useTranslation("insights");
   const [view, change] = useListUrlState(readBehindView, writeBehindView);
-  const { data, currentData, error, refetch } = useInsightsBehindQuery(behindQueryOf(view));
+  const problem = daysProblem(view);
+  const { data, currentData, error, refetch } = useInsightsBehindQuery(behindQueryOf(view), {
+    skip: problem !== null,
+  });
   const name = useFigureName(view);
   const failed = error !== undefined && currentData === undefined;
   const total = data?.meta.total ?? 0;
+  const title = problem ? t(`period.${problem}`, { count: LONGEST_PERIOD_DAYS }) : t("nothing");
   return (
     <Paper variant="outlined" sx={{ overflow: "hidden" }}>
       <Typography variant="h2" sx={{ p: "14px 20px" }}>
@@ -164,9 +169,9 @@ export function BehindBoard() {
       {failed && (
         <ErrorState title={t("failed")} requestId={isProblem(error) ? error.requestId : undefined} onRetry={refetch} />
       )}
-      {!failed && data && data.data.length === 0 && <EmptyState icon={<SearchOffRounded />} title={t("nothing")} />}
-      {!failed && data?.data.length !== 0 && <BehindTable rows={currentData?.data} view={view} />}
-      {!failed && total > 0 && (
+      {!failed && (problem || data?.data.length === 0) && <EmptyState icon={<SearchOffRounded />} title={title} />}
+      {!failed && !problem && data?.data.length !== 0 && <BehindTable rows={currentData?.data} view={view} />}
+      {!failed && !problem && total > 0 && (
         <Pager
           page={view.page}
           perPage={PER_PAGE}

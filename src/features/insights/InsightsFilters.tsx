@@ -24,6 +24,7 @@ const Chosen = styled("p")({
 const Problem = styled("p")(({ theme: { vars } }) => ({
   fontSize: ".8125rem",
   color: vars.palette.error.main,
+  "&[data-hint]": { color: vars.palette.text.secondary },
   "&:empty": { display: "none" },
 }));
 
@@ -101,10 +102,10 @@ export function InsightsFilters({ view, onChange }: Props) {
               label={t(`period.${end}`)}
               value={view[end]}
               onChange={(date) => onChange({ [end]: date })}
-              {...(problem ? { invalid: true, describedBy: problemId } : {})}
+              {...(problem ? { invalid: problem !== "both", describedBy: problemId } : {})}
             />
           ))}
-        <Problem role="alert" id={problemId}>
+        <Problem role="alert" id={problemId} data-hint={problem === "both" || undefined}>
           {problem && t(`period.${problem}`, { count: LONGEST_PERIOD_DAYS })}
         </Problem>
         {filters.map(({ name, label, options }) => (

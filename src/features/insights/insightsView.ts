@@ -48,22 +48,23 @@ const written = (values: object): URLSearchParams =>
 export const writeInsightsView = ({ page, ...rest }: InsightsView): URLSearchParams =>
   written({ ...rest, page: page > 1 ? page : "" });
 
-/** Why own days cannot be counted; null: nothing is wrong, or not both are there. */
+/** Why own days cannot be counted; "both": one is not chosen yet. Null: nothing is wrong. */
 export function daysProblem({
   weeks,
   from,
   to,
-}: Pick<InsightsView, "weeks" | "from" | "to">): "order" | "tooLong" | null {
-  if (weeks !== OWN_DAYS || !from || !to) return null;
+}: Pick<InsightsView, "weeks" | "from" | "to">): "both" | "order" | "tooLong" | null {
+  if (weeks !== OWN_DAYS) return null;
+  if (!from || !to) return "both";
   if (from > to) return "order";
   return daysBetween(from, to) >= LONGEST_PERIOD_DAYS ? "tooLong" : null;
 }
 
-/** Own days count once both are there and can be counted. */
+/** Own days that cannot be counted are not asked about, but what lies ahead is: it has a time of its own. */
 export function insightsQueryOf(view: InsightsView): InsightsQuery {
   const { weeks, from, to, site, surgeon, role } = view;
   const days =
-    weeks === OWN_DAYS && from && to && daysProblem(view) === null
+    weeks === OWN_DAYS && daysProblem(view) === null
       ? { from, to }
       : { weeks: weeks === OWN_DAYS ? USUAL_PERIOD_WEEKS : Number(weeks) || USUAL_PERIOD_WEEKS };
   return {

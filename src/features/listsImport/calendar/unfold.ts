@@ -96,7 +96,8 @@ function changeOf(event: ICAL.Component): Change | undefined {
 const changesAll = (event: ICAL.Component): boolean =>
   event.getFirstProperty("recurrence-id")?.getFirstParameter("range")?.toUpperCase() === "THISANDFUTURE";
 
-type Series = { changes: readonly Change[]; period: Period; zone: string; budget: Budget };
+/** `changes`: by what names their series. */
+type Series = { changes: ReadonlyMap<string, readonly Change[]>; period: Period; zone: string; budget: Budget };
 
 /** Undefined where its rules never come to an end of their own, nor beyond the period, in reasonable time. */
 function occurrencesOf(event: ICAL.Component, { changes, period, zone, budget }: Series): Occurrence[] | undefined {
@@ -106,7 +107,7 @@ function occurrencesOf(event: ICAL.Component, { changes, period, zone, budget }:
   const usual = lengthOf(event, first);
   if (event.hasProperty("recurrence-id")) return [occurrenceOf(event, first, usual, zone)];
   const tzid = tzidOf(event, "dtstart");
-  const own = changes.filter((change) => textOf(change.event, "uid") === textOf(event, "uid"));
+  const own = changes.get(textOf(event, "uid")) ?? [];
   const replaced = new Set(own.map(({ key }) => key));
   const later = own.filter((change) => changesAll(change.event)).sort((one, other) => one.from - other.from);
   // A day later for zones east of this one, and more for what was moved back.
@@ -136,7 +137,8 @@ function unreadable(event: ICAL.Component, { to }: Period): Occurrence[] {
 /** Undefined where the calendar is endless. */
 export function unfold(events: readonly ICAL.Component[], period: Period, zone: string): Occurrence[] | undefined {
   const changes = events.flatMap((event) => attempt(() => changeOf(event)) ?? []);
-  const series = { changes, period, zone, budget: { left: MOST_STEPS } };
+  const bySeries = Map.groupBy(changes, (change) => textOf(change.event, "uid"));
+  const series = { changes: bySeries, period, zone, budget: { left: MOST_STEPS } };
   const found: Occurrence[] = [];
   for (const event of events) {
     const read = attempt(() => ({ occurrences: occurrencesOf(event, series) }));

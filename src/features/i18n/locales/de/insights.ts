@@ -11,6 +11,7 @@ export const insights = {
     own: "Eigener Zeitraum",
     from: "Von",
     to: "Bis",
+    both: "Bitte beide Tage wählen",
     order: "„Bis“ darf nicht vor „Von“ liegen",
     tooLong: "Bitte höchstens {{count}} Tage wählen",
   },

@@ -8,6 +8,7 @@ export const insights = {
     own: "Own dates",
     from: "From",
     to: "To",
+    both: "Choose both dates",
     order: "“To” must not be before “From”",
     tooLong: "Choose at most {{count}} days",
   },

@@ -11,6 +11,7 @@ export const insights = {
     own: "Elegir fechas",
     from: "Desde",
     to: "Hasta",
+    both: "Elija las dos fechas",
     order: "«Hasta» no puede ser anterior a «Desde»",
     tooLong: "Elija como máximo {{count}} días",
   },

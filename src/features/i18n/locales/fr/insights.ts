@@ -11,6 +11,7 @@ export const insights = {
     own: "Dates choisies",
     from: "Du",
     to: "Au",
+    both: "Choisissez les deux dates",
     order: "« Au » ne peut pas précéder « Du »",
     tooLong: "Choisissez au plus {{count}} jours",
   },

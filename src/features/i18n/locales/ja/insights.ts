@@ -11,6 +11,7 @@ export const insights = {
     own: "日付を指定",
     from: "開始日",
     to: "終了日",
+    both: "開始日と終了日の両方を選択してください",
     order: "終了日は開始日以降にしてください",
     tooLong: "期間は{{count}}日以内にしてください",
   },

@@ -11,6 +11,7 @@ export const insights = {
     own: "自选日期",
     from: "从",
     to: "至",
+    both: "请选择开始和结束日期",
     order: "“至”不能早于“从”",
     tooLong: "最多选择 {{count}} 天",
   },
