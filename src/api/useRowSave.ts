@@ -30,10 +30,18 @@ const isSame = <Input, Row>(one: Change<Input, Row>, other: Change<Input, Row>):
 /** The version is another by now, or the key was already used with other content. */
 const isConflict = (error: unknown): boolean => isProblem(error) && error.status === 409;
 
-export function useRowSave<Input, Row extends Versioned>(
+type Send<Input, Row> = (change: Change<Input, Row>) => Promise<Answer<Row>>;
+
+/** The save alone, for forms that do nothing else to their row. */
+export const useRowSave = <Input, Row extends Versioned>(
+  versions: Versions<Row>,
+  send: Send<Input, Row>,
+): ((input: Input) => Promise<RowSaved<Row>>) => useRowSaves(versions, send).save;
+
+export function useRowSaves<Input, Row extends Versioned>(
   { before, meet, goOnFrom }: Versions<Row>,
-  send: (change: Change<Input, Row>) => Promise<Answer<Row>>,
-): (input: Input) => Promise<RowSaved<Row>> {
+  send: Send<Input, Row>,
+) {
   const [keyOf] = useState(requestKeys);
   /** On their way, or their answer was lost. */
   const unanswered = useRef<readonly Change<Input, Row>[]>([]);
@@ -54,23 +62,26 @@ export function useRowSave<Input, Row extends Versioned>(
     return { input, before: over, key: added?.key ?? keyOf([input, over?.lock_version]) };
   }
 
+  /** After a conflict: the save of our own that it was with, or why that is not known. Nothing: it was with somebody else's. */
+  async function findOwn(change?: Change<Input, Row>): Promise<Answer<Row> | undefined> {
+    for (const earlier of unanswered.current.filter((one) => !change || !isSame(one, change))) {
+      // With its key it is answered as it was then. It cannot succeed now: its version or its key has been used.
+      const again = await write(earlier);
+      if (again.data) goOnFrom(again.data);
+      if (!isConflict(again.error)) return again;
+    }
+    return undefined;
+  }
+
   async function attempt(input: Input, over: Row | undefined): Promise<Answer<Row> & { over: Row | undefined }> {
     const change = changeTo(input, over);
     const answer = await write(change);
     if (!isConflict(answer.error)) return { ...answer, over };
-    for (const earlier of unanswered.current.filter((one) => !isSame(one, change))) {
-      // With its key it is answered as it was then. It cannot succeed now: its version or its key has been used.
-      const again = await write(earlier);
-      if (again.data) {
-        goOnFrom(again.data);
-        return attempt(input, again.data);
-      }
-      if (!isConflict(again.error)) return { ...again, over };
-    }
-    return { ...answer, over };
+    const own = await findOwn(change);
+    return own?.data ? attempt(input, own.data) : { ...(own ?? answer), over };
   }
 
-  return async (input) => {
+  async function save(input: Input): Promise<RowSaved<Row>> {
     saves.current += 1;
     const save = saves.current;
     const answer = await attempt(input, before);
@@ -78,5 +89,15 @@ export function useRowSave<Input, Row extends Versioned>(
     // One that is waited for no longer does not take away what a later one has met.
     if (save === saves.current) meet(theirs);
     return { ...answer, theirs };
-  };
+  }
+
+  /** Does something else to the row, e.g. deletes it, over the version that it goes on from. False: refused. */
+  async function act(over: Row, done: (row: Row) => Promise<{ error?: unknown }>): Promise<boolean> {
+    const { error } = await done(over);
+    if (!isConflict(error)) return error === undefined;
+    const own = await findOwn();
+    return own?.data !== undefined && act(own.data, done);
+  }
+
+  return { save, act };
 }

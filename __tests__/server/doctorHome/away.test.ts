@@ -1,6 +1,6 @@
 import { type FastifyInstance } from "fastify";
 import { buildApp } from "../../../server/app.ts";
-import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
+import { aCalloutInput, anAnswer, confirmFor } from "../../support/aCallout.ts";
 import { asUser } from "../../support/asUser.ts";
 import { testPorts } from "../../support/database/testPorts.ts";
 import { doctorHome, listOf, part } from "../../support/doctorHome.ts";
@@ -130,6 +130,21 @@ test("a booking at that time stays: the page asks whether to withdraw, and the w
   expect(part(later.body, "booked")).toContain("You are marked as away at this time.");
   await home.press("/withdraw", { list: String(listOf(callout)) });
   expect((await answersOf(doctor))[0]).toMatchObject({ outcome: "released" });
+});
+
+test("bookings at that time that are several are one notification, which leads to the doctor", async () => {
+  const { practice, callouts, doctor, home } = await booked();
+  for (const callout of callouts.slice(1)) {
+    await anAnswer(ports(), practice, callout, doctor, "available");
+    const own = (await answersOf(doctor)).find(({ list_id }) => list_id === listOf(callout));
+    await confirmFor(ports(), practice, callout.id, { responseId: own?.id ?? 0 });
+  }
+  await home.press("/away", { from: "2026-11-26", to: "2026-12-31" });
+  const told = await toldAway();
+  expect(told).toMatchObject([{ callout_id: null, action_by_id: null }]);
+  expect(told[0]?.title).toMatch(/ is booked 3 times, but marked as away$/);
+  expect(told[0]?.params).toMatchObject({ doctor_id: String(doctor.id), bookings: "3" });
+  expect(told[0]?.params).not.toHaveProperty("list_date");
 });
 
 test("a booking on another day is not asked about", async () => {

@@ -6,7 +6,7 @@ import "../../../src/features/i18n/addSignedInTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
 import { type LiveNotification } from "../../../src/contract/shapes/notification.ts";
 import { showLanguage } from "../../../src/features/i18n/languageTexts.ts";
-import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
+import { notificationPath, toNotification } from "../../../src/features/notifications/model/appNotification.ts";
 import { desktopBody, formatNotification } from "../../../src/features/notifications/model/formatNotification.ts";
 import { aMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
@@ -194,6 +194,19 @@ test("a doctor who is away while booked: for which list, and what was booked of 
     title: "Dr Ferro is booked, but marked as away",
     line: "Fri 27 Nov, 08:00–10:00, Northbank",
   });
+});
+
+test("a doctor who is away over several bookings: how many, and the way to the doctor's callouts", () => {
+  const several = notification({
+    notification_type: "booked_while_away",
+    title: "x",
+    callout_id: null,
+    params: { doctor: "Dr Ferro", doctor_id: "7", bookings: "12" },
+  });
+  expect(formatNotification(several, words()).title).toBe(
+    "Dr Ferro is marked as away and has 12 bookings at that time",
+  );
+  expect(notificationPath(several)).toBe("/doctors/7?tab=callouts");
 });
 
 test('a list with times of its own is told by its times, never as "own times"', () => {

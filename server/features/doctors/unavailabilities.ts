@@ -73,20 +73,22 @@ export async function listUnavailabilities(db: Db | Tx, doctorId: number): Promi
   return rows.map(present);
 }
 
+/** One booking by its list, on its callout's page; several by their number, on the doctor's. */
+function bookedFor(doctor: Doctor, [first, ...more]: readonly DoctorBooking[]) {
+  if (!first) return undefined;
+  const about = { doctor: doctorName(doctor), doctor_id: String(doctor.id) };
+  if (more.length > 0) return { calloutId: null, params: { ...about, bookings: String(more.length + 1) } };
+  const { callout_id, date, list_start, start_time, end_time, site, surgeon } = first;
+  const list = { list_date: date, list_start, start_time, end_time, site };
+  return { calloutId: callout_id, params: { ...about, ...list, ...(surgeon ? { surgeon } : {}) } };
+}
+
 /** The doctor stays booked: the office has to settle each booking with the doctor. */
 function tellOffice(unit: CompanyWork, doctor: Doctor, booked: readonly DoctorBooking[]): void {
-  const name = doctorName(doctor);
-  for (const { callout_id, date, list_start, start_time, end_time, site, surgeon } of booked)
-    recordNotification(unit, {
-      type: "booked_while_away",
-      title: `${name} is booked, but marked as away`,
-      calloutId: callout_id,
-      actionById: null,
-      params: {
-        ...{ doctor: name, doctor_id: String(doctor.id), list_date: date, list_start, start_time, end_time, site },
-        ...(surgeon ? { surgeon } : {}),
-      },
-    });
+  const told = bookedFor(doctor, booked);
+  const is = booked.length > 1 ? `is booked ${booked.length} times` : "is booked";
+  const title = `${doctorName(doctor)} ${is}, but marked as away`;
+  if (told) recordNotification(unit, { ...told, type: "booked_while_away", title, actionById: null });
 }
 
 /** Bookings at that time stay, and are named. */

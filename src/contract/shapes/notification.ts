@@ -43,6 +43,8 @@ export type NotificationParams = {
   /** When the list begins, beside the times of a part of it. */
   list_start?: string;
   end_time?: string;
+  /** How many bookings it is about, in digits, where it is more than one. */
+  bookings?: string;
   site?: string;
   surgeon?: string;
   /** "yes": a booked doctor is booked no longer, and not by the office: the list is open again. */

@@ -76,3 +76,34 @@ test("what was typed back after a lost answer is saved: the server may have what
   expect(row).toMatchObject({ role_needed: "anaesthetist", lock_version: 5 });
   expect(api.calls("PUT /lists/:id")).toHaveLength(4);
 });
+
+test("a list whose save was made though its answer was lost is deleted: the change is one's own, not a colleague's", async () => {
+  const user = userEvent.setup();
+  let row = FREE;
+  let made: string | undefined;
+  const { api } = await renderScreen("/callouts?view=week&week=2099-11-26", {
+    ...ANSWERS,
+    "PUT /lists/:id": ({ body }) => {
+      if (made === JSON.stringify(body)) return { data: row };
+      row = { ...row, ...(body as { list: object }).list, updated_by: "Marit Solberg-Dean", lock_version: 4 };
+      made = JSON.stringify(body);
+      return new Refusal(502, "Bad gateway");
+    },
+    "DELETE /lists/:id": ({ query }) =>
+      query.get("lock_version") === String(row.lock_version)
+        ? { success: true }
+        : new Refusal(409, { errors: ["stale"], code: "stale", data: row }),
+  });
+  await user.click(await screen.findByRole("button", { name: /Mr J. Okandi Nobody/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "List on Fri, 27 Nov 2099" }));
+  await user.selectOptions(await dialog.findByLabelText(/^Role/), "Surgical assistant");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(dialog.getAllByRole("alert")[0]).not.toBeEmptyDOMElement());
+  await user.click(dialog.getByRole("button", { name: "Delete list" }));
+  const question = within(await screen.findByRole("dialog", { name: "Delete this list?" }));
+  await user.click(question.getByRole("button", { name: "Delete list" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(api.calls("DELETE /lists/:id").map(({ query }) => query.get("lock_version"))).toEqual(["3", "4"]);
+  const [first, ...again] = api.calls("PUT /lists/:id").map(({ headers }) => headers.get("idempotency-key"));
+  expect(again).toEqual([first]);
+});

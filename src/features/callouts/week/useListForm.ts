@@ -3,7 +3,7 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { isUnclear } from "../../../api/problem.ts";
-import { useRowSave } from "../../../api/useRowSave.ts";
+import { useRowSaves } from "../../../api/useRowSave.ts";
 import { type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted } from "../../notifications/public.ts";
@@ -34,7 +34,7 @@ export function useListForm({ initial, row, onDone }: Options) {
     setSeen(listValues(now));
     setBefore(now);
   };
-  const write = useRowSave<ListRequest, ListRow>(
+  const { save: write, act } = useRowSaves<ListRequest, ListRow>(
     // `told` is what a colleague saved: another admin API may say no more than that there is something.
     { before, meet: () => undefined, goOnFrom },
     ({ input, before: over, key }) =>
@@ -79,7 +79,7 @@ export function useListForm({ initial, row, onDone }: Options) {
     },
     remove: async () => {
       changing.reset();
-      if (!before || "error" in (await remove({ id: before.id, lock_version: before.lock_version }))) return;
+      if (!before || !(await act(before, ({ id, lock_version }) => remove({ id, lock_version })))) return;
       say("callouts:lists.removed");
       onDone();
     },

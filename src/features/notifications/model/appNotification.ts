@@ -41,11 +41,16 @@ const asCalloutId = (value: unknown): string | null => {
 
 export const calloutPath = (calloutId: string): string => `/callouts/${encodeURIComponent(calloutId)}`;
 
-/** A doctor whom it is about without a callout has a page too, and a comment its place on the callout's. */
-export const notificationPath = ({ calloutId, params: { comment_id, doctor_id } }: AppNotification): string | null => {
+/** A doctor whom it is about without a callout has a page too, several bookings their place there, and a comment on the callout's. */
+export const notificationPath = ({
+  calloutId,
+  params: { comment_id, doctor_id, bookings },
+}: AppNotification): string | null => {
   const comment = comment_id && /^\d{1,19}$/.test(comment_id) ? `#comment-${comment_id}` : "";
   if (calloutId !== null) return calloutPath(calloutId) + comment;
-  return doctor_id && /^[1-9]\d{0,14}$/.test(doctor_id) ? `/doctors/${doctor_id}` : null;
+  return doctor_id && /^[1-9]\d{0,14}$/.test(doctor_id)
+    ? `/doctors/${doctor_id}${bookings ? "?tab=callouts" : ""}`
+    : null;
 };
 
 /** `now` stands in where the server gives no time. Milliseconds. */

@@ -102,7 +102,12 @@ export const NOTIFICATION_DEFINITIONS: Record<AppNotificationType, Entry> = {
   booked_while_away: {
     colour: "risk",
     Icon: EventBusyRounded,
-    title: ({ params: { doctor }, title }, { t }) => (doctor ? t("title.bookedAway", { doctor }) : title),
+    title: ({ params: { doctor, bookings }, title }, { t }) => {
+      if (!doctor) return title;
+      return bookings
+        ? t("title.bookedAwayOften", { doctor, count: Number(bookings) })
+        : t("title.bookedAway", { doctor });
+    },
   },
   comment_mention: {
     colour: "scheduled",

@@ -36,6 +36,8 @@ export const notifications = {
     pausedLine: "Während der Pause erhält diese Person keine Anfragen",
     aDoctor: "Jemand",
     bookedAway: "{{doctor}} ist gebucht, aber als abwesend eingetragen",
+    bookedAwayOften_one: "{{doctor}} ist als abwesend eingetragen und hat in dieser Zeit {{count}} Buchung",
+    bookedAwayOften_other: "{{doctor}} ist als abwesend eingetragen und hat in dieser Zeit {{count}} Buchungen",
     mention: "{{author}} hat Sie in einem Kommentar erwähnt",
     unknown: "Benachrichtigung",
   },

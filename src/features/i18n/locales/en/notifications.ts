@@ -30,6 +30,8 @@ export const notifications = {
     pausedLine: "No callouts are sent to them during the pause",
     aDoctor: "A doctor",
     bookedAway: "{{doctor}} is booked, but marked as away",
+    bookedAwayOften_one: "{{doctor}} is marked as away and has {{count}} booking at that time",
+    bookedAwayOften_other: "{{doctor}} is marked as away and has {{count}} bookings at that time",
     mention: "{{author}} mentioned you in a comment",
     unknown: "Notification",
   },

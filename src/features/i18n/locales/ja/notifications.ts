@@ -35,6 +35,7 @@ export const notifications = {
     pausedLine: "停止中は、この医師に依頼は送信されません",
     aDoctor: "医師",
     bookedAway: "{{doctor}}は手術枠が確定していますが、不在を登録しました",
+    bookedAwayOften_other: "{{doctor}}は不在を登録しましたが、その期間に確定済みの手術枠が{{count}}件あります",
     mention: "コメントでメンションされました：{{author}}さん",
     unknown: "通知",
   },

@@ -33,6 +33,7 @@ export const notifications = {
     pausedLine: "暂停期间不会向该医生发送请求",
     aDoctor: "一位医生",
     bookedAway: "{{doctor}} 已有安排，但登记了休假",
+    bookedAwayOften_other: "{{doctor}} 登记了休假，但该期间已有 {{count}} 个安排",
     mention: "{{author}}在评论中提到了您",
     unknown: "通知",
   },
