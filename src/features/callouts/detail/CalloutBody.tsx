@@ -134,7 +134,7 @@ export function CalloutBody({ callout, format, focusing, onAsk }: Props) {
           <CalloutActivity
             calloutId={callout.id}
             zone={list.time_zone}
-            severalLists={callout.lists.length > 1}
+            lists={callout.lists}
             format={format}
           />
         </Card>

@@ -14,6 +14,7 @@ import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
+import { useListName } from "../shared/useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { AnswerOrder, type Order } from "./AnswerOrder.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
@@ -47,6 +48,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
     .filter((response) => response.list_id === list.id)
     .sort(order === "fit" ? byFit : byAnswer);
   const { rows, hold } = useSteadyOrder(all, order);
+  const name = useListName(callout.lists, format)(list);
   const now = useNow();
   const open = isChangeable(list, callout.status, now);
   const started = !open && isChangeable(list, callout.status, Number.NEGATIVE_INFINITY);
@@ -58,7 +60,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ overflow: "hidden" }}>
       <Head>
         <Typography variant="h2" id={heading}>
-          {t("detail.responsesTitle", { list: format.date(list.date) })}
+          {t("detail.responsesTitle", { list: name })}
         </Typography>
         <Filters>
           <VisuallyHidden as="legend">{t("detail.filterLabel")}</VisuallyHidden>
