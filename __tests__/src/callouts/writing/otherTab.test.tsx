@@ -1,6 +1,7 @@
 /** A callout that is written in one tab and opened in another one: a form that nobody touches saves nothing. */
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { type CalloutList } from "../../../../src/contract/shapes/calloutList.ts";
 import { autosaveByHand, FORM_ANSWERS, fillCallout } from "../../../support/app/calloutForm.ts";
 import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Asked, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
@@ -41,18 +42,19 @@ test("what was saved in one tab is not saved once more by another one in which n
 
 test("the specialty that the server wrote for the surgeon is no difference between two versions", async () => {
   const user = userEvent.setup();
-  const list = (body: Asked["body"]) => {
-    const [{ date }] = (body as { callout: { lists: [{ date: string }] } }).callout.lists;
-    const site = { id: 7, name: "Northbank", short_name: "NB" };
-    const hours = { session: "all_day", start_time: "08:00", end_time: "18:00" } as const;
-    return aList({ ...hours, date, site, theatre: null, surgeon: { id: 8, name: "Mr J. Okandi" }, specialty: "Urology" });
+  type Typed = Pick<CalloutList, "date" | "session" | "start_time" | "end_time">;
+  const asSaved = (body: Asked["body"]) => {
+    const [{ date, session, start_time, end_time }] = (body as { callout: { lists: [Typed] } }).callout.lists;
+    const place = { site: { id: 7, name: "Northbank", short_name: "NB" }, theatre: null };
+    const whose = { surgeon: { id: 8, name: "Mr J. Okandi" }, specialty: "Urology" };
+    return aList({ date, session, start_time, end_time, ...place, ...whose });
   };
   const { api } = await renderScreen("/callouts/new", FORM_ANSWERS);
   await screen.findByRole("option", { name: "Northbank" });
   await fillCallout(user);
   await savesItself();
   await screen.findByText(/^Saved \d/);
-  const lists = [list(api.calls("POST /callouts")[0]?.body)];
+  const lists = [asSaved(api.calls("POST /callouts")[0]?.body)];
   const theirs = aDetail({ id: 500, status: "draft", message: "Bay D", lists, lock_version: 5 });
   const data = { lock_version: 5, status: "draft", updated_at: inHours(-1), updated_by: "Beatrix Holm" };
   Object.assign(api.answers, {
