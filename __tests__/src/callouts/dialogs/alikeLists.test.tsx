@@ -63,3 +63,29 @@ test("the activity says for which list of the day a doctor answered", async () =
   expect(second).toHaveTextContent(/For .*, AM, Mr Okandi/);
   expect(third).not.toHaveTextContent(/AM|Okandi/);
 });
+
+test("two lists of the same time cannot both be ticked for one doctor, which is said before the server is asked", async () => {
+  const user = userEvent.setup();
+  const preview = "POST /callouts/:id/decisions_preview";
+  const one = "POST /callouts/:id/responses/:id/confirm_preview";
+  const responses = [11, 12, 13].map((list_id) => aResponse({ id: list_id + 60, list_id }));
+  const { api } = await renderScreen("/callouts/412", {
+    "GET /callouts/:id": () => ({ data: { ...callout, responses } }),
+    "GET /callouts/:id/events": () => ({ data: [] }),
+    [one]: () => ({ data: { mails: [], silent: 0 } }),
+    [preview]: () => ({ data: { mails: [], silent: 0 } }),
+  });
+  const [open] = await screen.findAllByRole("button", { name: "Confirm Dr Hana Itokawa" });
+  if (open) await user.click(open);
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("checkbox", { name: /Mr Okandi/ }));
+  expect(dialog.getByText("Two of the ticked lists are at the same time. Untick one of them.")).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Confirm" })).toHaveAttribute("aria-disabled", "true");
+  await user.click(dialog.getByRole("checkbox", { name: /Mr Okandi/ }));
+  const [, , later] = dialog.getAllByRole("checkbox");
+  if (later) await user.click(later);
+  expect(dialog.queryByText(/at the same time/)).not.toBeInTheDocument();
+  await screen.findByRole("button", { name: /^Confirm and send/ });
+  const asked = api.calls(preview).map(({ body }) => (body as { responses: { id: number }[] }).responses.map(({ id }) => id));
+  expect(asked).toEqual([[71, 73]]);
+});

@@ -11,7 +11,7 @@ import { type Asking } from "../shared/calloutDialog.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DateBox } from "../shared/DateBox.tsx";
 import { SessionLabel } from "../shared/SessionLabel.tsx";
-import { useListName } from "../shared/useListName.ts";
+import { useListName } from "../responses/useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { ListMenu } from "./ListMenu.tsx";
 import { ListRemarks } from "./ListRemarks.tsx";

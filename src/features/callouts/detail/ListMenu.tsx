@@ -6,7 +6,7 @@ import { useNow } from "../../../lib/hooks/useNow.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { useListName } from "../shared/useListName.ts";
+import { useListName } from "../responses/useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type Props = { callout: CalloutDetail; list: CalloutList; format: TimeFormat; onAsk: (asking: Asking) => void };

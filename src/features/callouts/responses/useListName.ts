@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
-import { spanText, wholeSpan } from "./cover.ts";
-import { type TimeFormat } from "./useTimeFormat.ts";
+import { spanText, wholeSpan } from "../shared/cover.ts";
+import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 /** "Fri 11 Dec"; of two on that day "Fri 11 Dec, AM 08:00–12:00, Ms N. Merrowby, Northbank, Theatre 1". */
 export function useListName(lists: readonly CalloutList[], format: TimeFormat): (list: CalloutList) => string {
