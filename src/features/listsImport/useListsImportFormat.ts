@@ -78,6 +78,7 @@ export function useListsImportFormat() {
     }
   };
   const note = ({ kind, name }: ListsImportNote): string => {
+    if (kind === "theatre_new") return t("transfer:lists.theatreNew", { name: name ?? "" });
     if (kind === "surgeon_text") return t("transfer:lists.surgeonText");
     return kind === "overnight" ? t("callouts:form.nextDay") : t(`planning:plan.${kind}`, { name: name ?? "" });
   };
