@@ -253,7 +253,14 @@ test("a theatre is the site's own where its number says which; another one is to
     [6, "theatre_new", "33"],
   ]);
   await send(rows);
-  expect((await lists()).map(({ theatre }) => theatre)).toEqual(["Theatre 3", "Theatre 3", "1", "Cath lab", "33", null]);
+  expect((await lists()).map(({ theatre }) => theatre)).toEqual([
+    "Theatre 3",
+    "Theatre 3",
+    "1",
+    "Cath lab",
+    "33",
+    null,
+  ]);
   // Lists of before that had the number alone are the same, too.
   await ports().database.db.updateTable("lists").set({ theatre: "3" }).where("theatre", "=", "Theatre 3").execute();
   expect(await tried(rows)).toMatchObject({ created: 0 });

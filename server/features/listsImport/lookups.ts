@@ -17,7 +17,10 @@ const surgeonsOf = (tx: Tx) =>
  * As the site calls it; a number alone is the one theatre that ends with it. `isNew`: the site has theatres, and none of
  * that name.
  */
-export function theatreAmong(theatres: readonly string[], text: string | null): { theatre: string | null; isNew: boolean } {
+export function theatreAmong(
+  theatres: readonly string[],
+  text: string | null,
+): { theatre: string | null; isNew: boolean } {
   const words = wordsOf(text ?? "");
   if (!text || words === "") return { theatre: text, isNew: false };
   const same = theatres.find((one) => wordsOf(one) === words);

@@ -37,7 +37,9 @@ test("what a doctor said is recorded beside the surgeon and the place of each li
   const [open] = await screen.findAllByRole("button", { name: /^Record answer of Dr Hana/ });
   if (open) await user.click(open);
   const dialog = within(await screen.findByRole("dialog"));
-  expect(dialog.getByRole("group", { name: /08:00–.*12:00 · Mr Okandi · St Brannoc’s Hospital, Theatre 1$/ })).toBeVisible();
+  expect(
+    dialog.getByRole("group", { name: /08:00–.*12:00 · Mr Okandi · St Brannoc’s Hospital, Theatre 1$/ }),
+  ).toBeVisible();
   expect(dialog.getByRole("radiogroup", { name: /Mr Okandi/ })).toBeVisible();
   expect(dialog.getAllByRole("radiogroup", { name: /Ms N. Merrowby/ })).toHaveLength(2);
 });
@@ -86,6 +88,8 @@ test("two lists of the same time cannot both be ticked for one doctor, which is 
   if (later) await user.click(later);
   expect(dialog.queryByText(/at the same time/)).not.toBeInTheDocument();
   await screen.findByRole("button", { name: /^Confirm and send/ });
-  const asked = api.calls(preview).map(({ body }) => (body as { responses: { id: number }[] }).responses.map(({ id }) => id));
+  const asked = api
+    .calls(preview)
+    .map(({ body }) => (body as { responses: { id: number }[] }).responses.map(({ id }) => id));
   expect(asked).toEqual([[71, 73]]);
 });

@@ -23,7 +23,9 @@ async function openedTwice() {
   const kept = storage.read("unsentCallout");
   cleanup();
   storage.write("unsentCallout", kept ?? "");
-  const { api } = await renderScreen("/callouts/new", { ...FORM_ANSWERS, "PUT /callouts/:id": saved }, "en", { storage });
+  const { api } = await renderScreen("/callouts/new", { ...FORM_ANSWERS, "PUT /callouts/:id": saved }, "en", {
+    storage,
+  });
   await screen.findByText(/^This is what you typed on this device/);
   await screen.findByRole("button", { name: "Send to 1 doctor" });
   return { user, api };

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
+import { useListName } from "../responses/useListName.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { isChangeable, isOneOfSeveral } from "../shared/changeableList.ts";
 import { DotsMenu } from "../shared/DotsMenu.tsx";
-import { useListName } from "../responses/useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type Props = { callout: CalloutDetail; list: CalloutList; format: TimeFormat; onAsk: (asking: Asking) => void };

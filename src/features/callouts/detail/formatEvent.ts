@@ -86,7 +86,10 @@ export function formatEvent(event: TimelineEvent, context: FormatContext): strin
     case "callout_list_added":
       return t("detail.event.callout_list_added", { list: formatList(event, context) });
     case "callout_list_cancelled":
-      return t("detail.event.callout_list_cancelled", { list: formatList(event, context), reason: text(params.reason) });
+      return t("detail.event.callout_list_cancelled", {
+        list: formatList(event, context),
+        reason: text(params.reason),
+      });
     case "standby_asked":
       return t("detail.event.standby_asked", { doctor, until: times.moment(text(params.until), zone, true) });
     case "call_back_agreed":

@@ -74,13 +74,7 @@ export function RecordDialog({ callout, response, answer, format, onClose, onRec
       )}
       {several && <RecordAll value={common} onChange={sayAll} />}
       {rows.map(({ list, response: one, said, say }) => (
-        <RecordList
-          key={one.id}
-          response={one}
-          legend={several ? factsOf(list) : null}
-          said={said}
-          onChange={say}
-        />
+        <RecordList key={one.id} response={one} legend={several ? factsOf(list) : null} said={said} onChange={say} />
       ))}
       <div role="alert">
         {missing && told.length === 0 && <FormHelperText error>{t("cover.record.missing")}</FormHelperText>}

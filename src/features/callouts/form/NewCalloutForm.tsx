@@ -61,7 +61,9 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
   const before = kept.restored?.draft ?? draft;
   const sending = useSending({
     // What the server has of it is not saved once more: another tab may still be writing the same.
-    draft: before ? { id: before.id, lock_version: before.lock_version, words: kept.restored?.draft?.words ?? "" } : null,
+    draft: before
+      ? { id: before.id, lock_version: before.lock_version, words: kept.restored?.draft?.words ?? "" }
+      : null,
     scheduled,
     onDone: (calloutId, { kind }, sent) => {
       kept.forget(calloutId);

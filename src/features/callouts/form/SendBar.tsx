@@ -55,7 +55,9 @@ const BottomBar = styled("div")(({ theme: { vars } }) => ({
 }));
 
 /** What has the focus comes to stand above the bar. */
-const aboveTheBar = <GlobalStyles styles={{ ":root": { scrollPaddingBottom: 96, [PHONE]: { scrollPaddingBottom: 208 } } }} />;
+const aboveTheBar = (
+  <GlobalStyles styles={{ ":root": { scrollPaddingBottom: 96, [PHONE]: { scrollPaddingBottom: 208 } } }} />
+);
 
 /** Beside each other, or below where there is no room. */
 const Notes = styled("span")({ display: "flex", flexWrap: "wrap", columnGap: 12, marginInlineEnd: "auto" });

@@ -23,7 +23,13 @@ export function useComparedCallouts(format: TimeFormat): Compare {
   };
   const sayWave = useWaveLine(format);
   const partsOf = (callout: NewCallout): Record<CalloutPart, readonly [name: string, said: string]> => ({
-    lists: [t("form.lists.title"), callout.lists.map((list) => lineOf(withSpecialty(list))).sort().join("\n")],
+    lists: [
+      t("form.lists.title"),
+      callout.lists
+        .map((list) => lineOf(withSpecialty(list)))
+        .sort()
+        .join("\n"),
+    ],
     chosen: [
       t("form.sendTo"),
       joinNames(

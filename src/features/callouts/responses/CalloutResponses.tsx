@@ -14,13 +14,13 @@ import { FilterButton } from "../../../ui/filters/filterControls.tsx";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { isChangeable } from "../shared/changeableList.ts";
 import { isUncovered } from "../shared/cover.ts";
-import { useListName } from "./useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { AnswerOrder, type Order } from "./AnswerOrder.tsx";
 import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
 import { StoodDownBar } from "./StoodDownBar.tsx";
 import { useFreshAnswers } from "./useFreshAnswers.ts";
+import { useListName } from "./useListName.ts";
 
 const Head = styled("div")(({ theme }) => ({
   display: "flex",

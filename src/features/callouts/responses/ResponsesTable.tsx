@@ -10,10 +10,10 @@ import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
 import { NARROW, PHONE } from "../../../ui/styling/breakpoints.ts";
 import { DataTable, OneLine, SecondLine, TableFrame } from "../../../ui/table/DataTable.tsx";
 import { ResponseFit } from "../shared/ResponseFit.tsx";
-import { useListName } from "./useListName.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
+import { useListName } from "./useListName.ts";
 
 /** As many letters stay in one piece. */
 const LONG_NAME_CHARACTERS = 32;

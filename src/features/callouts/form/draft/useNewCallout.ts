@@ -46,5 +46,22 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
     void form.submit();
   };
   const dirty = asText(values) !== asText(initial);
-  return { values, sites, now, open, setOpen, attempt, shown, links, run, renew, notes, change, visit, submit, dirty, input };
+  return {
+    values,
+    sites,
+    now,
+    open,
+    setOpen,
+    attempt,
+    shown,
+    links,
+    run,
+    renew,
+    notes,
+    change,
+    visit,
+    submit,
+    dirty,
+    input,
+  };
 }
