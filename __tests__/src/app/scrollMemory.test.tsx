@@ -3,6 +3,7 @@ import { act, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { ScrollMemory } from "../../../src/app/ScrollMemory.tsx";
+import { entryName, rememberScroll } from "../../../src/app/scrollCookie.ts";
 
 test("a search of many letters on one page pushes no other page's place out", async () => {
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: ["/doctors"] });
@@ -80,14 +81,14 @@ test.each([
     return observer;
   });
   const scrolled = jest.spyOn(window, "scrollTo");
-  document.cookie = "scrollPosition=-callouts-new.640; Path=/";
+  rememberScroll(document, entryName("default", "/callouts/new"), 640);
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: ["/callouts/new"] });
   render(<RouterProvider router={router} />);
   expect(scrolled).toHaveBeenLastCalledWith(0, place);
   // Within the visit the way back leads to where one was.
   scrolled.mockClear();
   await act(() => router.navigate("/doctors"));
-  document.cookie = "scrollPosition=-callouts-new.640; Path=/";
+  rememberScroll(document, entryName("default", "/callouts/new"), 640);
   await act(() => router.navigate(-1));
   expect(scrolled).toHaveBeenLastCalledWith(0, 640);
   Object.defineProperty(performance, "getEntriesByType", { value: getEntriesByType, configurable: true });
