@@ -100,6 +100,8 @@ input:focus-visible + .big3 { outline: 2px solid var(--ring); outline-offset: 2p
 .help { color: var(--error-fg); font-size: .8125rem; line-height: 1.3846; }
 .quote { margin: 0 0 14px; padding: 2px 0 2px 12px; border-inline-start: 3px solid var(--outline-soft); color: var(--text-2); }
 .stick { position: sticky; bottom: 0; margin: 16px -16px 0; padding: 10px 16px 12px; background: var(--paper); border-top: 1px solid; border-image: conic-gradient(var(--divider) 0 0) 1 0 0 / 1px 0 0 / 0 100vmax; }
+/* What has the focus comes to stand above it. */
+:root:has(.stick) { scroll-padding-bottom: 150px; }
 .notb { display: flex; gap: 8px; align-items: center; justify-content: center; margin-bottom: 8px; color: var(--risk-fg); font-size: .875rem; }
 .btn { display: flex; align-items: center; justify-content: center; gap: 6px; width: 100%; min-height: 44px; padding: 10px 20px; border: 1px solid transparent; border-radius: 8px;
   background: none; color: var(--text); font-size: .9375rem; line-height: 1.4286; font-weight: 600; text-decoration: none; text-align: center; cursor: pointer; }

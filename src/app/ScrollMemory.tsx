@@ -1,7 +1,7 @@
 /** Forward is the top of the page, back is where one was; remembered in a cookie (specification §9). */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { entryName, readScroll, rememberScroll } from "./scrollCookie.ts";
+import { entryName, isNewVisit, readScroll, rememberScroll } from "./scrollCookie.ts";
 
 /** Rows that come later make the page long enough; after this it is theirs. Milliseconds. */
 const WAIT_FOR_ROWS_MS = 2000;
@@ -37,6 +37,7 @@ export function ScrollMemory() {
   const entry = entryName(key, pathname + hash);
   const arrival = useNavigationType();
   const leave = useRef<() => void>(undefined);
+  const isFirst = useRef(true);
   // The outside world is the window's scroll position; it is written down when the page is left or hidden. What comes after
   // it may be shorter, and the window scrolls with it before other effects end: this one no longer listens by then.
   useLayoutEffect(() => {
@@ -60,7 +61,9 @@ export function ScrollMemory() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query keeps its place; a link to a section leads there anew.
   useEffect(() => {
     // A link within the page is a POP too: an entry that nobody has left yet.
-    const known = arrival === "POP" ? readScroll(document, entry) : 0;
+    const begins = isFirst.current && isNewVisit(window);
+    isFirst.current = false;
+    const known = arrival === "POP" && !begins ? readScroll(document, entry) : 0;
     if (hash && known === 0) return scrollWhenPossible(toSection(hash.slice(1)));
     if (arrival === "POP") return scrollWhenPossible(toPlace(known));
     window.scrollTo(0, 0);

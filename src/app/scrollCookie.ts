@@ -19,6 +19,12 @@ function read(place: Pick<Place, "cookie">): [key: string, y: number][] {
 export const entryName = (key: string, address: string): string =>
   key === "default" ? address.replace(/[^a-z0-9]+/gi, "-") : key;
 
+/** By a link or an address, as in a new tab: the cookie may know the address from another tab. Reloading and Back are not. */
+export function isNewVisit({ performance }: Pick<Window, "performance">): boolean {
+  const [entry] = performance.getEntriesByType?.("navigation") ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type === "navigate";
+}
+
 /** Pixels from the top; 0 where nothing is known. */
 export function readScroll(place: Pick<Place, "cookie">, key: string): number {
   return read(place).find(([known]) => known === key)?.[1] ?? 0;

@@ -37,11 +37,13 @@ type Props = {
   text: string;
   /** Where the server shows the HTML part; the document has no rights, and neither has the frame. */
   url: string;
+  /** Asks the server for the mail once more: another tab's may have taken its place. */
+  onRenew: () => unknown;
 };
 
-export function MailPreview({ from, subject, text, url }: Props) {
+export function MailPreview({ from, subject, text, url, onRenew }: Props) {
   const { t } = useTranslation(["emailTexts", "callouts", "common"]);
-  const { shown, failed, retry } = useAnswering(url);
+  const { shown, round, failed, check } = useAnswering(url, onRenew);
   const [part, setPart] = useState<"html" | "text">("html");
   const parts = (["html", "text"] as const).map((value) => ({ value, text: t(`emailTexts:part.${value}`) }));
   return (
@@ -55,14 +57,21 @@ export function MailPreview({ from, subject, text, url }: Props) {
           <dd>{subject}</dd>
         </dl>
         {/* Kept while hidden: its address lapses, what it shows does not. One frame for each address: a frame that goes
-            on to another one would add to what the Back button leads to. */}
+            on to another one would add to what the Back button leads to. Loaded again by itself, it may have found nothing. */}
         {shown && (
-          <iframe key={shown} title={t("emailTexts:part.frame")} src={shown} sandbox="" hidden={part !== "html"} />
+          <iframe
+            key={`${shown} ${round}`}
+            title={t("emailTexts:part.frame")}
+            src={shown}
+            sandbox=""
+            hidden={part !== "html"}
+            onLoad={check}
+          />
         )}
         {failed && part === "html" && (
           <p role="alert">
             {t("emailTexts:previewFailed")}{" "}
-            <Button variant="text" size="small" onClick={retry}>
+            <Button variant="text" size="small" onClick={check}>
               {t("common:tryAgain")}
             </Button>
           </p>

@@ -189,3 +189,31 @@ test("names are found whatever apostrophe, accents and signs stand in them; the 
   expect(members).toHaveLength(2);
   expect(members[0]?.group_id).toBe(group.data.id);
 });
+
+test("groups in one text are parted by commas, unless a group has that very name", async () => {
+  for (const name of ["Partners", "Associates", "Knees, hips"]) await call("POST", "/doctor_groups", { name });
+  const rows = [
+    anImportRow(1, { groups: ["partners, Associates"] }),
+    anImportRow(2, { groups: ["Knees, hips", "Partners、Associates"] }),
+    anImportRow(3, { groups: ["Partners, Strangers"] }),
+  ];
+  const tried = (await send(rows, true)).data;
+  expect(tried.errors).toMatchObject([{ row: 4, field: "groups", rule: "unknown", value: "Strangers" }]);
+  expect(numbers((await send(rows.slice(0, 2))).data)).toEqual([2, 0, 0, 0]);
+  const members = await ports()
+    .database.db.selectFrom("doctor_group_members")
+    .innerJoin("doctor_groups", "doctor_groups.id", "group_id")
+    .innerJoin("doctors", "doctors.id", "doctor_id")
+    .select(["email", "doctor_groups.name"])
+    .orderBy("email")
+    .orderBy("doctor_groups.name")
+    .execute();
+  expect(members.map(({ email, name }) => [email, name])).toEqual([
+    ["hana.1@example.test", "Associates"],
+    ["hana.1@example.test", "Partners"],
+    ["hana.2@example.test", "Associates"],
+    ["hana.2@example.test", "Knees, hips"],
+    ["hana.2@example.test", "Partners"],
+  ]);
+  expect(numbers((await send(rows.slice(0, 2))).data)).toEqual([0, 0, 2, 0]);
+});

@@ -113,6 +113,20 @@ test("a preview is a document without rights, for a short while, at an address t
   expect([await status(again), await status(newer)]).toEqual([404, 200]);
 });
 
+test("a frame whose mail was replaced says so in a page that may be framed, in the browser's language", async () => {
+  const look = async (opening: string) =>
+    (await call("POST", "/email_texts/preview", { ...callout, ...EMPTY, opening })).body.data.html_url as string;
+  const url = await look("One");
+  await look("Two");
+  const headers = { accept: "text/html,application/xhtml+xml", "accept-language": "de-DE,de;q=0.9" };
+  const shown = await app.inject({ url, headers });
+  expect(shown.statusCode).toBe(404);
+  expect(shown.headers).toMatchObject({ "x-frame-options": "SAMEORIGIN", "cache-control": "no-store" });
+  expect(shown.body).toContain("Diese Vorschau wurde durch eine neuere ersetzt oder ist veraltet.");
+  // Whoever asks for data is answered with data.
+  expect((await app.inject({ url })).json()).toMatchObject({ code: "not_found" });
+});
+
 test("the dry run of a callout shows its mail at such an address too", async () => {
   await save({});
   const { body } = await call("POST", "/callouts/preview", { callout: aCalloutInput(practice) });

@@ -251,3 +251,25 @@ test("surgeons of exactly the same name are none to choose between: the first is
   await send(["Dr John Smith", "dr john smith"].map((surgeon, at) => row(at + 1, { surgeon })));
   expect((await lists()).map(({ surgeon_id }) => surgeon_id)).toEqual([first?.id, first?.id]);
 });
+
+test("a theatre is the site's own where its number says which; another one is told as new at the site", async () => {
+  const theatres = ["Theatre 1", "Theatre 3", "Day unit 1", "Cath lab"];
+  await ports().database.db.updateTable("sites").set({ theatres }).where("id", "=", practice.site.id).execute();
+  const rows = ["3", "theatre-3", "1", "CATH LAB", "33", ""].map((theatre, at) => row(at + 1, { theatre }));
+  expect(noted(await tried(rows))).toEqual([
+    [4, "theatre_new", "1"],
+    [6, "theatre_new", "33"],
+  ]);
+  await send(rows);
+  expect((await lists()).map(({ theatre }) => theatre)).toEqual([
+    "Theatre 3",
+    "Theatre 3",
+    "1",
+    "Cath lab",
+    "33",
+    null,
+  ]);
+  // Lists of before that had the number alone are the same, too.
+  await ports().database.db.updateTable("lists").set({ theatre: "3" }).where("theatre", "=", "Theatre 3").execute();
+  expect(await tried(rows)).toMatchObject({ created: 0 });
+});

@@ -3,6 +3,7 @@ import { act, render } from "@testing-library/react";
 import { useLayoutEffect } from "react";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { ScrollMemory } from "../../../src/app/ScrollMemory.tsx";
+import { entryName, rememberScroll } from "../../../src/app/scrollCookie.ts";
 
 test("a search of many letters on one page pushes no other page's place out", async () => {
   const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: ["/doctors"] });
@@ -66,4 +67,29 @@ test("a link to a section leads there the second time, too; a search beside it k
   const top = jest.spyOn(window, "scrollTo");
   await act(() => router.navigate("/callouts?q=vale", { replace: true }));
   expect(top).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["navigate", 0],
+  ["reload", 640],
+  ["back_forward", 640],
+])("a page that is opened by %s begins at %i, wherever another tab left the same address", async (type, place) => {
+  const { getEntriesByType } = performance;
+  Object.defineProperty(performance, "getEntriesByType", { value: () => [{ type }], configurable: true });
+  jest.spyOn(window, "ResizeObserver").mockImplementation((hear) => {
+    const observer = { observe: () => hear([], observer), unobserve: jest.fn(), disconnect: jest.fn() };
+    return observer;
+  });
+  const scrolled = jest.spyOn(window, "scrollTo");
+  rememberScroll(document, entryName("default", "/callouts/new"), 640);
+  const router = createMemoryRouter([{ path: "*", element: <ScrollMemory /> }], { initialEntries: ["/callouts/new"] });
+  render(<RouterProvider router={router} />);
+  expect(scrolled).toHaveBeenLastCalledWith(0, place);
+  // Within the visit the way back leads to where one was.
+  scrolled.mockClear();
+  await act(() => router.navigate("/doctors"));
+  rememberScroll(document, entryName("default", "/callouts/new"), 640);
+  await act(() => router.navigate(-1));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 640);
+  Object.defineProperty(performance, "getEntriesByType", { value: getEntriesByType, configurable: true });
 });

@@ -1,5 +1,5 @@
 /** The practice's own email texts on the screen: typing, looking, saving, testing, and two people at once. */
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { adminApi } from "../../../src/api/adminApi.ts";
 import { type EmailText, type EmailTextDraft } from "../../../src/contract/shapes/emailTexts.ts";
@@ -176,4 +176,41 @@ test("a colleague's text that was taken is no own draft: what is saved after it 
   act(() => void store.dispatch(adminApi.util.invalidateTags(["EmailTexts"])));
   await waitFor(async () => expect(await field(/^Opening paragraph/)).toHaveValue("Moin"));
   expect(screen.queryByText("Not saved yet.")).not.toBeInTheDocument();
+});
+
+describe("a mail that another tab replaced", () => {
+  const { fetch: before } = window;
+  afterEach(() => {
+    window.fetch = before;
+  });
+
+  test("is asked for once more, before its frame is shown and when the frame is loaded again", async () => {
+    const statuses = [404, 200, 200, 404, 200];
+    const looked: unknown[] = [];
+    window.fetch = async (url) => {
+      looked.push(url);
+      return new Response(null, { status: statuses.shift() ?? 200 });
+    };
+    const { api } = await open("?kind=callout&language=de", []);
+    const frame = await screen.findByTitle("The email as designed");
+    expect(api.calls("POST /email_texts/preview")).toHaveLength(2);
+    fireEvent.load(frame);
+    await waitFor(() => expect(looked).toHaveLength(3));
+    expect(screen.getByTitle("The email as designed")).toBe(frame);
+    fireEvent.load(frame);
+    await waitFor(() => expect(screen.getByTitle("The email as designed")).not.toBe(frame));
+    expect(api.calls("POST /email_texts/preview")).toHaveLength(3);
+  });
+
+  test("and cannot be had again says so, with a way to try once more", async () => {
+    const user = userEvent.setup();
+    let status = 404;
+    window.fetch = async () => new Response(null, { status });
+    await open("?kind=callout&language=de", []);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.queryByTitle("The email as designed")).not.toBeInTheDocument();
+    status = 200;
+    await user.click(again);
+    expect(await screen.findByTitle("The email as designed")).toBeVisible();
+  });
 });

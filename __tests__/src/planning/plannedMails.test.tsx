@@ -117,6 +117,7 @@ test("for as long as the emails wait, the whole plan can be taken back", async (
     endpoint: "callBackPlan",
     arg: { lists: PLANNED.lists, callouts: PLANNED.callouts },
     until: expect.any(Number),
+    lists: PLANNED.lists.map(({ id }) => id),
     words: { button: "planning:plan.undo", done: "planning:plan.undone" },
   });
 });

@@ -94,9 +94,11 @@ export async function checkRows({ tx, now }: CompanyWork, rows: readonly ListsIm
   const days = daysOf(good);
   const { inDays } = await presentLists(tx, days);
   const notesOf = placedNotes({ off: await listDaysOff(tx, days), there: inDays });
-  const isKnown = knownLists(inDays);
+  const isKnown = knownLists(
+    inDays.map((list) => ({ ...list, theatre: look.theatre(list.site_id, list.theatre).theatre })),
+  );
   for (const one of good) {
-    const { row, input, siteName, surgeonName, ...span } = one;
+    const { row, input, siteName, surgeonName, isNewTheatre, ...span } = one;
     const known = isKnown(one);
     if (known) {
       report.existing.push({ row, ...known });
@@ -109,6 +111,7 @@ export async function checkRows({ tx, now }: CompanyWork, rows: readonly ListsIm
     const notes = notesOf(placed).map((note): ListsImportNote => ({ row, ...note }));
     const byText = surgeon_id === null && surgeonName !== null;
     if (isOvernight(input)) notes.push({ row, kind: "overnight", name: null });
+    if (isNewTheatre) notes.push({ row, kind: "theatre_new", name: input.theatre ?? null });
     report.notes.push(...notes, ...(byText ? [{ row, kind: "surgeon_text" as const, name: surgeonName }] : []));
   }
   report.created = fresh.length;

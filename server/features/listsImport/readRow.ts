@@ -14,8 +14,11 @@ import { type Lookups } from "./lookups.ts";
 
 export type RowProblem = Pick<ListsImportError, "rule" | "count" | "value">;
 export type RowProblems = Partial<Record<ListField, RowProblem>>;
-/** `siteName`, `surgeonName`: as the practice calls them. */
-export type ReadRow = Span & { row: number; input: ListInput; siteName: string; surgeonName: string | null };
+/** `siteName`, `surgeonName`: as the practice calls them; `isNewTheatre`: the site has no theatre of that name. */
+export type ReadRow = Span & { row: number; input: ListInput; siteName: string } & {
+  surgeonName: string | null;
+  isNewTheatre: boolean;
+};
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const [FEWEST, MOST] = LIMITS.positions;
@@ -91,17 +94,19 @@ function placedRow(row: ListsImportRow, look: Lookups, now: Date): ReadRow | Row
   const there = timesOf(wall, site.time_zone, now);
   if (!isSpan(there)) return there;
   const surgeonText = textOf(row.surgeon);
+  const { theatre, isNew } = look.theatre(site.id, textOf(row.theatre));
   return {
     ...there,
     row: row.row,
     siteName: site.short_name,
     surgeonName: surgeon?.display_name ?? surgeonText,
+    isNewTheatre: isNew,
     input: {
       ...wall,
       site_id: site.id,
       role_needed,
       positions: Number(row.positions?.trim() || 1),
-      theatre: textOf(row.theatre),
+      theatre,
       surgeon_id: surgeon?.id ?? null,
       surgeon_name: surgeon ? null : surgeonText,
       specialty: textOf(row.specialty),

@@ -2,6 +2,7 @@
 import { type OfficeTexts } from "../en/office.ts";
 
 export const de: OfficeTexts = {
+  previewGone: "Diese Vorschau wurde durch eine neuere ersetzt oder ist veraltet.",
   late: {
     subject: (doctor, date) => `Kurzfristige Absage: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} war für diese OP-Liste gebucht und kann nicht mehr kommen.`,

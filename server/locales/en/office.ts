@@ -31,9 +31,15 @@ type DigestTexts = {
   why: string;
 };
 
-export type OfficeTexts = { late: LateTexts; digest: DigestTexts };
+export type OfficeTexts = {
+  /** In the place of an email that was to be looked at before it is sent. */
+  previewGone: string;
+  late: LateTexts;
+  digest: DigestTexts;
+};
 
 export const en: OfficeTexts = {
+  previewGone: "This preview has been replaced by a newer one, or is out of date.",
   late: {
     subject: (doctor, date) => `Late withdrawal: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} was booked for this list and can no longer come.`,

@@ -2,6 +2,7 @@
 import { type OfficeTexts } from "../en/office.ts";
 
 export const es: OfficeTexts = {
+  previewGone: "Esta vista previa se ha sustituido por una más reciente o ha caducado.",
   late: {
     subject: (doctor, date) => `Renuncia de última hora: ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} tenía confirmada esta sesión quirúrgica y ya no puede venir.`,

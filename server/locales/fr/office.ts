@@ -2,6 +2,7 @@
 import { type OfficeTexts } from "../en/office.ts";
 
 export const fr: OfficeTexts = {
+  previewGone: "Cet aperçu a été remplacé par un plus récent ou n’est plus à jour.",
   late: {
     subject: (doctor, date) => `Désistement tardif : ${doctor}, ${date}`,
     lead: (doctor) => `${doctor} devait assurer cette vacation et ne peut plus venir.`,

@@ -2,6 +2,7 @@
 import { type OfficeTexts } from "../en/office.ts";
 
 export const ja: OfficeTexts = {
+  previewGone: "このプレビューは新しいものに置き換えられたか、期限が切れています。",
   late: {
     subject: (doctor, date) => `直前の辞退：${doctor}、${date}`,
     lead: (doctor) => `確定していた${doctor}が、この手術枠を担当できなくなりました。`,

@@ -2,6 +2,7 @@
 import { type OfficeTexts } from "../en/office.ts";
 
 export const zh: OfficeTexts = {
+  previewGone: "此预览已被更新的预览替换，或已过期。",
   late: {
     subject: (doctor, date) => `临时退出：${doctor}，${date}`,
     lead: (doctor) => `${doctor} 原已安排承担该手术班次，现在无法前来。`,

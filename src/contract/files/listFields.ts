@@ -37,7 +37,7 @@ export const LIST_RULES = [
 ] as const;
 
 /**
- * As in a plan; `overnight`: times of no usual session that end the next day, as swapped ones do; `surgeon_text`: the practice
+ * As in a plan; `theatre_new`: the site has no theatre of that name; `overnight`: times of no usual session that end the next day, as swapped ones do; `surgeon_text`: the practice
  * has no such surgeon, and the name is kept as text.
  */
-export const LIST_NOTES = [...PLACE_NOTES, "overnight", "surgeon_text"] as const;
+export const LIST_NOTES = [...PLACE_NOTES, "overnight", "theatre_new", "surgeon_text"] as const;

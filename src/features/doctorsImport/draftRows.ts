@@ -21,12 +21,15 @@ function siteOf(text: string): ImportSite {
   return name ? { name, until: until ?? null } : { name: text, until: null };
 }
 
+/** "0170 / 123.45-67": numbers are stored with spaces and hyphens alone. */
+const phoneOf = (text: string): string => text.replaceAll(/\s*[/.]\s*/g, " ").trim();
+
 const listed = (text: string): string[] => splitParts(text);
 
 export function importRow({ number, cells }: DraftRow, known: KnownChoice): ImportRow {
   const optional = {
     title: cells.title,
-    mobile_phone: cells.mobile_phone,
+    mobile_phone: phoneOf(cells.mobile_phone),
     grade: cells.grade,
     registration_body: cells.registration_body,
     registration_number: cells.registration_number,

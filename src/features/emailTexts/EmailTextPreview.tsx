@@ -29,7 +29,13 @@ export function EmailTextPreview({ draft }: { draft: EmailTextDraft }) {
         </Typography>
       )}
       {data ? (
-        <MailPreview from={data.from_name} subject={data.subject} text={data.text} url={data.html_url} />
+        <MailPreview
+          from={data.from_name}
+          subject={data.subject}
+          text={data.text}
+          url={data.html_url}
+          onRenew={refetch}
+        />
       ) : (
         !isError && <Skeleton height={560} />
       )}

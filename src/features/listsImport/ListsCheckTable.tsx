@@ -13,7 +13,7 @@ import { StatusLabel } from "../../ui/StatusLabel.tsx";
 import { SecondLine } from "../../ui/table/DataTable.tsx";
 import { CheckedTable, RowField, RowFieldsGrid } from "../fileImport/public.ts";
 import { useSitesQuery } from "../places/public.ts";
-import { type CheckedRow } from "./checkedRows.ts";
+import { type CheckedRow, speaksAgainst } from "./checkedRows.ts";
 import { type Checking } from "./useCheck.ts";
 import { useListsImportFormat } from "./useListsImportFormat.ts";
 
@@ -74,7 +74,7 @@ function What({ row, checking }: RowProps) {
       </StatusLabel>
       {notes.map((one) => (
         <div key={one.kind + one.name}>
-          <StatusLabel tone={one.kind === "surgeon_text" ? "neutral" : "risk"}>{note(one)}</StatusLabel>
+          <StatusLabel tone={speaksAgainst(one) ? "risk" : "neutral"}>{note(one)}</StatusLabel>
         </div>
       ))}
       {(fate === "new" || fate === "left") && (

@@ -105,8 +105,8 @@ export const take = (check: Check, number: number, on: boolean): Check => ({
   byHand: new Map(check.byHand).set(number, on),
 });
 
-/** A surgeon whom the practice does not have is nothing to leave a list out for. */
-const speaksAgainst = ({ kind }: ListsImportNote): boolean => kind !== "surgeon_text";
+/** A surgeon or a theatre that the practice does not have is nothing to leave a list out for. */
+export const speaksAgainst = ({ kind }: ListsImportNote): boolean => kind !== "surgeon_text" && kind !== "theatre_new";
 
 /** A time that the row's session brings once its date is one. */
 const comesWithDate = ({ cells }: DraftRow, { field, rule }: ListsImportError): boolean =>

@@ -13,6 +13,16 @@ const [, MOST_POSITIONS] = LIMITS.positions;
 const isUnderstood = (date: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && date >= DATES.first && date <= DATES.last;
 
+const NOTES = {
+  closed: "planning:plan.closed",
+  surgeon_away: "planning:plan.surgeon_away",
+  same_theatre: "planning:plan.same_theatre",
+  same_surgeon: "planning:plan.same_surgeon",
+  overnight: "callouts:form.nextDay",
+  theatre_new: "transfer:lists.theatreNew",
+  surgeon_text: "transfer:lists.surgeonText",
+} as const satisfies Record<ListsImportNote["kind"], string>;
+
 export function useListsImportFormat() {
   const { t, i18n } = useTranslation(["transfer", "callouts", "planning"]);
   const fields: Record<ListField, string> = {
@@ -77,9 +87,6 @@ export function useListsImportFormat() {
         return t("transfer:import.problem.other");
     }
   };
-  const note = ({ kind, name }: ListsImportNote): string => {
-    if (kind === "surgeon_text") return t("transfer:lists.surgeonText");
-    return kind === "overnight" ? t("callouts:form.nextDay") : t(`planning:plan.${kind}`, { name: name ?? "" });
-  };
+  const note = ({ kind, name }: ListsImportNote): string => t(NOTES[kind], { name: name ?? "" });
   return { t, language: i18n.language, fields, problem, note };
 }

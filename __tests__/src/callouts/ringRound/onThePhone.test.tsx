@@ -147,3 +147,54 @@ test("a number pressed while a result is being saved takes its doctor after that
   saved.resolve();
   await waitFor(() => expect(api.calls(TAKE).map(({ body }) => body)).toEqual([{ recipient_id: 71 }]));
 });
+
+test("a yes is recorded and the decision opens, about the answer as it is then; who leaves it goes on with a press on Book", async () => {
+  const before = aDetail({ responses: [ASH, { ...BEECH, bookable: null }] });
+  const yes = named(72, "Dr Beech", { lock_version: 2 });
+  const after = aDetail({ responses: [ASH, yes] });
+  const ended = [{ ...MINE, ended_at: MINE.started_at, result: "yes" as const, list_id: 11 }];
+  const none = () => ({ data: { mails: [], silent: 0 } });
+  const { api, become, user } = await onThePhone(before, {
+    [END]: () => ({ data: { calls: ended } }),
+    "POST /callouts/:id/answers_preview": none,
+    "PUT /callouts/:id/answers": () => {
+      become(after, ended);
+      return { data: after };
+    },
+    "POST /callouts/:id/responses/:id/confirm_preview": none,
+  });
+  await user.click(screen.getByRole("button", { name: "Says yes: Dr Beech" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "What did Dr Beech say?" }));
+  const record = await dialog.findByRole("button", { name: "Record answer" });
+  await waitFor(() => expect(record).not.toHaveAttribute("aria-disabled", "true"));
+  await user.click(record);
+  const confirm = within(await screen.findByRole("dialog", { name: /^Confirm Dr Beech/ }));
+  await waitFor(() =>
+    expect(api.calls("POST /callouts/:id/responses/:id/confirm_preview")[0]?.body).toMatchObject({ lock_version: 2 }),
+  );
+  await user.click(confirm.getByRole("button", { name: "Back" }));
+  expect(await screen.findByRole("button", { name: "Book Dr Beech" })).toBeVisible();
+});
+
+test("a yes that booked the doctor at once, or cannot be booked, leads back to the list of doctors", async () => {
+  const booked = aDetail({ responses: [ASH, named(72, "Dr Beech", { outcome: "confirmed" })] });
+  const { user } = await onThePhone(aDetail({ responses: [ASH, { ...BEECH, bookable: null }] }), {
+    [END]: () => ({ data: { calls: [] } }),
+    "POST /callouts/:id/answers_preview": () => ({ data: { mails: [], silent: 0 } }),
+    "PUT /callouts/:id/answers": () => ({ data: booked }),
+  });
+  await user.click(screen.getByRole("button", { name: "Says yes: Dr Beech" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "What did Dr Beech say?" }));
+  const record = await dialog.findByRole("button", { name: "Record answer" });
+  await waitFor(() => expect(record).not.toHaveAttribute("aria-disabled", "true"));
+  await user.click(record);
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+test("of a standby who is being asked it is said until when", async () => {
+  const { offer } = aChain();
+  const chains = [aChain({ offer: offer && { ...offer, response_id: 71 } })];
+  const standby = named(71, "Dr Ash", { outcome: "standby", standby_rank: 1 });
+  await showRingRound(aDetail({ responses: [standby, BEECH], chains }));
+  expect(await screen.findByText(/^Being asked now · .* left, until \d\d:\d\d$/)).toBeVisible();
+});

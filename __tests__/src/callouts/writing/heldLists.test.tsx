@@ -5,6 +5,7 @@ import { USUAL_TIMES } from "../../../../src/contract/rules/sessionHours.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { listValues } from "../../../../src/features/callouts/form/model/draftValues.ts";
 import { startingWith } from "../../../../src/features/callouts/form/model/newCallout.ts";
+import { ToastBoard } from "../../../../src/features/notifications/toasts/toastBoard.ts";
 import { address, autosaveByHand, FORM_ANSWERS, PLACES } from "../../../support/app/calloutForm.ts";
 import { SharedStorage } from "../../../support/app/liveApp.ts";
 import { type Answers, Refusal, renderScreen } from "../../../support/app/screenApp.tsx";
@@ -156,4 +157,14 @@ test("lists chosen while planning that cannot be called out are named with the r
     "1 list was deleted or moved to another day.",
   ]);
   expect(told.getByRole("link", { name: "already in C-2026-0412" })).toHaveAttribute("href", "/callouts/412");
+});
+
+test("what would take planned lists away goes once they are being called out; another plan's stays", async () => {
+  const toast = new ToastBoard();
+  const undo = (id: number) => ({ endpoint: "callBackPlan", arg: {}, lists: [id] });
+  toast.say("success", { key: "common:saved" }, "these", undo(72));
+  toast.say("success", { key: "common:saved" }, "others", undo(99));
+  await show("/callouts/new?list=72", {}, { toast });
+  await screen.findByRole("combobox", { name: "Send to" });
+  expect(toast.read().map(({ key }) => key)).toEqual(["others"]);
 });

@@ -34,7 +34,7 @@ const idOf = (found: { id: number } | typeof AMBIGUOUS_NAME | undefined): number
 
 /** Checked before: every name is known. */
 export function membershipOf(row: ImportRow, look: Lookups): Membership {
-  const groups = (row.groups ?? []).map((name) => idOf(look.group(name)));
+  const groups = look.groupNames(row).map((name) => idOf(look.group(name)));
   const sites = (row.sites ?? []).map(({ name, until }) => [idOf(look.site(name)), until] as const);
   return {
     groups: groups.length > 0 ? [...new Set(groups)] : undefined,

@@ -32,7 +32,7 @@ function nameProblem(value: string, find: (name: string) => unknown): ImportProb
 function problemsOf(row: ImportRow, repeated: ReadonlySet<number>, look: Lookups) {
   const problems = checkImportRow(row);
   if (repeated.has(row.row)) problems.email = { rule: "twice" };
-  const groups = (row.groups ?? []).flatMap((name) => nameProblem(name, look.group) ?? []);
+  const groups = look.groupNames(row).flatMap((name) => nameProblem(name, look.group) ?? []);
   if (groups[0]) problems.groups = groups[0];
   const sites = (row.sites ?? []).flatMap(({ name }) => nameProblem(name, look.site) ?? []);
   if (sites[0]) problems.sites = sites[0];

@@ -51,6 +51,9 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
   // No two groups of a practice differ in case alone.
   const withoutCase = { of: groupName, key: (name: string) => name.trim().toLowerCase() };
   const groupOf = nameFinder(groups, groupName, [withoutCase, ...waysBy(groupName)]);
+  /** In one text, as people write several; a group's own name may have a comma. */
+  const groupNames = (text: string): string[] =>
+    groupOf(text) ? [text] : text.split(/[,，、]/).flatMap((name) => name.trim() || []);
   const siteName = ({ name }: (typeof sites)[number]) => name;
   const shortName = ({ short_name }: (typeof sites)[number]) => short_name;
   // A full name comes before another site's short one.
@@ -58,6 +61,8 @@ export async function lookUp(tx: Tx, rows: readonly ImportRow[]) {
   return {
     doctorOf: (row: ImportRow): Known | undefined => byAddress.get(addressKey(row.email)),
     group: groupOf,
+    /** The names of the row's groups, each by itself. */
+    groupNames: ({ groups = [] }: ImportRow): string[] => groups.flatMap(groupNames),
     site: siteOf,
     groupsOf: (doctor: number): number[] => (members.get(doctor) ?? []).map(({ group_id }) => group_id),
     sitesOf: (doctor: number): Map<number, string | null> =>

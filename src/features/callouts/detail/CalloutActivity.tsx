@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { isolated } from "../../../contract/isolated.ts";
+import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -16,7 +17,7 @@ import { AuditChanges } from "../../audit/public.ts";
 import { useCalloutEventsQuery } from "../api/calloutsApi.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { EventDot } from "./EventDot.tsx";
-import { formatEvent, namesItsList } from "./formatEvent.ts";
+import { formatEvent, formatList, namesItsList } from "./formatEvent.ts";
 import { type TimelineEntry, timelineEntries } from "./timelineEntries.ts";
 
 const Events = styled("ol")(({ theme: { vars } }) => ({
@@ -44,19 +45,24 @@ function actorOf({ actor }: TimelineEvent, t: T): string {
 type Props = {
   calloutId: number;
   zone: string;
-  /** The callout has more than one: which it was about must be said. */
-  severalLists: boolean;
+  /** Of several, it is said which it was about. */
+  lists: readonly Pick<CalloutList, "date">[];
   format: TimeFormat;
 };
 
 /** For which lists, when, and by whom. */
-function useCaption({ zone, severalLists, format }: Props) {
+function useCaption({ zone, lists, format }: Props) {
   const { t, i18n } = useTranslation("callouts");
   const and = new Intl.ListFormat(dateLocale(i18n.language));
-  return ({ event, dates }: TimelineEntry): string => {
-    const lists = and.format(dates.map((date) => format.date(date)));
-    const isAbout = severalLists && dates.length > 0 && !namesItsList(event);
-    const about = isAbout ? [t("detail.event.forLists", { lists })] : [];
+  const nameOf = (about: TimelineEvent): string => {
+    const date = String(about.params.list_date);
+    const alone = lists.filter((list) => list.date === date).length < 2;
+    return alone ? format.date(date) : formatList(about, { t, times: format, zone });
+  };
+  return ({ event, abouts }: TimelineEntry): string => {
+    const names = [...new Set(abouts.map(nameOf))];
+    const isAbout = lists.length > 1 && names.length > 0 && !namesItsList(event);
+    const about = isAbout ? [t("detail.event.forLists", { lists: and.format(names) })] : [];
     return [...about, format.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
   };
 }

@@ -131,12 +131,7 @@ export function CalloutBody({ callout, format, focusing, onAsk }: Props) {
           <CalloutComments calloutId={callout.id} zone={list.time_zone} format={format} />
         </Suspense>
         <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
-          <CalloutActivity
-            calloutId={callout.id}
-            zone={list.time_zone}
-            severalLists={callout.lists.length > 1}
-            format={format}
-          />
+          <CalloutActivity calloutId={callout.id} zone={list.time_zone} lists={callout.lists} format={format} />
         </Card>
       </aside>
       {more && (

@@ -7,6 +7,7 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
+import { useListName } from "../responses/useListName.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
 import { spanText, wholeSpan } from "../shared/cover.ts";
 import { DateBox } from "../shared/DateBox.tsx";
@@ -94,10 +95,11 @@ function Facts({ list, format }: ListProps) {
 export function CalloutLists({ callout, format, chosenId, onChoose, onAsk }: Props) {
   const { t } = useTranslation("callouts");
   const { lists, status } = callout;
-  const labelOf = ({ id, date }: CalloutList) =>
-    id === chosenId
-      ? joinFacts(format.language, [t("detail.shown"), format.date(date)])
-      : t("detail.chooseList", { list: format.date(date) });
+  const nameOf = useListName(lists, format);
+  const labelOf = (list: CalloutList) =>
+    list.id === chosenId
+      ? joinFacts(format.language, [t("detail.shown"), nameOf(list)])
+      : t("detail.chooseList", { list: nameOf(list) });
   const over = status === "cancelled" || status === "expired";
   return (
     <Lists>

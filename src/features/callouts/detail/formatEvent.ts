@@ -13,7 +13,7 @@ type FormatContext = { t: T; times: TimeFormat; zone: string };
 const text = (value: string | number | undefined): string => (value === undefined ? "" : String(value));
 
 /** "Wed 25 Nov, PM, Mr Castellane". */
-function listOf({ params }: TimelineEvent, { t, times }: FormatContext): string {
+export function formatList({ params }: TimelineEvent, { t, times }: FormatContext): string {
   const session = SESSIONS.find((one) => one === params.session);
   return joinFacts(times.language, [
     params.list_date === undefined ? null : times.date(text(params.list_date)),
@@ -51,7 +51,7 @@ function formatBooking({ params }: TimelineEvent, doctor: string, t: T): string 
 }
 
 function formatListChange(event: TimelineEvent, context: FormatContext): string {
-  const list = listOf(event, context);
+  const list = formatList(event, context);
   const { change } = event.params;
   const key = change === "times" || change === "moved" ? change : "changed";
   return context.t(`detail.event.list_${key}`, { list });
@@ -84,9 +84,12 @@ export function formatEvent(event: TimelineEvent, context: FormatContext): strin
     case "callout_list_changed":
       return formatListChange(event, context);
     case "callout_list_added":
-      return t("detail.event.callout_list_added", { list: listOf(event, context) });
+      return t("detail.event.callout_list_added", { list: formatList(event, context) });
     case "callout_list_cancelled":
-      return t("detail.event.callout_list_cancelled", { list: listOf(event, context), reason: text(params.reason) });
+      return t("detail.event.callout_list_cancelled", {
+        list: formatList(event, context),
+        reason: text(params.reason),
+      });
     case "standby_asked":
       return t("detail.event.standby_asked", { doctor, until: times.moment(text(params.until), zone, true) });
     case "call_back_agreed":

@@ -2,7 +2,11 @@
 import { type TimelineEvent } from "../../../contract/shapes/callouts/timeline.ts";
 import { namesItsList } from "./formatEvent.ts";
 
-export type TimelineEntry = { event: TimelineEvent; dates: string[] };
+export type TimelineEntry = {
+  event: TimelineEvent;
+  /** One of each list, by date; empty, where it was about none. */
+  abouts: TimelineEvent[];
+};
 
 /** Which list it is about, and what was said of it before. */
 const OF_THE_LIST = new Set(["list_date", "session", "site", "surgeon", "before"]);
@@ -12,18 +16,20 @@ const sameBut = ({ action, actor, params, created_at }: TimelineEvent): string =
   return JSON.stringify([action, actor, rest.sort(), created_at]);
 };
 
-const dateOf = ({ params: { list_date } }: TimelineEvent): string[] =>
-  typeof list_date === "string" ? [list_date] : [];
+const dateOf = ({ params: { list_date } }: TimelineEvent): string => (typeof list_date === "string" ? list_date : "");
 
-/** In the order of the events; the dates of an entry in their own. */
+const byDate = (one: TimelineEvent, other: TimelineEvent): number =>
+  dateOf(one) < dateOf(other) ? -1 : Number(dateOf(one) > dateOf(other));
+
+/** In the order of the events; the lists of an entry in their own. */
 export function timelineEntries(events: readonly TimelineEvent[]): TimelineEntry[] {
   const entries: TimelineEntry[] = [];
   for (const event of events) {
     const last = entries.at(-1);
-    const [date] = dateOf(event);
-    if (last && date && last.dates.length > 0 && !namesItsList(event) && sameBut(last.event) === sameBut(event))
-      last.dates.push(date);
-    else entries.push({ event, dates: dateOf(event) });
+    const abouts = dateOf(event) ? [event] : [];
+    if (last && last.abouts.length > 0 && !namesItsList(event) && sameBut(last.event) === sameBut(event))
+      last.abouts.push(...abouts);
+    else entries.push({ event, abouts });
   }
-  return entries.map(({ event, dates }) => ({ event, dates: [...new Set(dates)].sort() }));
+  return entries.map(({ event, abouts }) => ({ event, abouts: abouts.sort(byDate) }));
 }

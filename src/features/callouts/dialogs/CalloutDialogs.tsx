@@ -22,15 +22,22 @@ import { RenewLinkDialog } from "./RenewLinkDialog.tsx";
 import { SendDialog } from "./SendDialog.tsx";
 import { WavesDialog } from "./WavesDialog.tsx";
 
-type Props = { asking: Asking; callout: CalloutDetail; format: TimeFormat; onClose: () => void };
+type Props = {
+  asking: Asking;
+  callout: CalloutDetail;
+  format: TimeFormat;
+  onClose: () => void;
+  /** Instead of closing, once an answer is recorded. */
+  onRecorded?: (callout: CalloutDetail) => void;
+};
 
-export function CalloutDialogs({ asking, callout, format, onClose }: Props) {
+export function CalloutDialogs({ asking, callout, format, onClose, onRecorded }: Props) {
   const shared = { callout, format, onClose };
   switch (asking.kind) {
     case "confirm":
       return <ConfirmDialog {...shared} response={asking.response} spoken={asking.spoken} />;
     case "record":
-      return <RecordDialog {...shared} response={asking.response} answer={asking.answer} />;
+      return <RecordDialog {...shared} response={asking.response} answer={asking.answer} onRecorded={onRecorded} />;
     case "decide":
       return <DecideDialog {...shared} response={asking.response} decision={asking.decision} />;
     case "askAgain":

@@ -2,6 +2,7 @@
 
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "../../../contract/limits.ts";
@@ -63,11 +64,8 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
   const dispatch = useAppDispatch();
   const { chosen, question, say, asks } = useConfirmation(callout, response, spoken);
   const [confirm, confirming] = useDecideMutation();
-  const preview = useMailsBefore(
-    usePreviewDecisionMutation(),
-    isMade(confirming) ? null : question,
-    versionOf(callout),
-  );
+  const asked = useMailsBefore(usePreviewDecisionMutation(), isMade(confirming) ? null : question, versionOf(callout));
+  const preview = question ? asked : { ...asked, data: undefined, error: undefined };
   const [despite, setDespite] = useState(false);
   const first = useFirst(callout, response);
   const [reason, setReason] = useState("");
@@ -75,7 +73,7 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
   const room = useRoom()(why, LIMITS.cancelReason);
   const { doctor } = response;
   const handleSubmit = async () => {
-    if (room.error) return;
+    if (room.error || !question) return;
     const said = { ...(asks ? { despite_credential: despite } : {}), ...(why ? { reason: why } : {}) };
     const result = await confirm({ ...question, ...said });
     if ("error" in result) return;
@@ -91,7 +89,7 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
       submit={preview.data ? t("dialog.confirm.submit", { count: mailCount(preview.data) }) : t("detail.confirm")}
       preview={preview}
       doing={confirming}
-      blocked={asks && !despite}
+      blocked={!question || (asks && !despite)}
       unsaved={why !== ""}
       onBack={onClose}
       onSubmit={handleSubmit}
@@ -114,6 +112,7 @@ export function ConfirmDialog({ callout, response, spoken = false, format, onClo
           ),
         }))}
       />
+      <div role="alert">{!question && <FormHelperText error>{t("dialog.confirm.overlap")}</FormHelperText>}</div>
       {asks && (
         <FormControlLabel
           sx={{ mt: 1.5 }}

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { type Answer } from "../../../contract/callout.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
-import { joinFacts } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
@@ -16,7 +15,6 @@ import { usePreviewRecordingMutation, useRecordAnswersMutation } from "../api/ca
 import { MailingDialog } from "../mails/MailingDialog.tsx";
 import { mailCount } from "../mails/MailList.tsx";
 import { isMade, useMailsBefore, versionOf } from "../mails/useMailsBefore.ts";
-import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListFacts } from "./ListPicks.tsx";
 import { RecordAll, RecordList } from "./RecordList.tsx";
@@ -29,9 +27,11 @@ type Props = {
   answer?: Answer | undefined;
   format: TimeFormat;
   onClose: () => void;
+  /** Instead of closing: with what the callout is then. */
+  onRecorded?: ((callout: CalloutDetail) => void) | undefined;
 };
 
-export function RecordDialog({ callout, response, answer, format, onClose }: Props) {
+export function RecordDialog({ callout, response, answer, format, onClose, onRecorded = onClose }: Props) {
   const { t } = useTranslation("callouts");
   const dispatch = useAppDispatch();
   const recorded = useRecording(callout, response, answer);
@@ -53,7 +53,7 @@ export function RecordDialog({ callout, response, answer, format, onClose }: Pro
     const result = await record({ ...question, ...recorded.noted });
     if ("error" in result) return;
     dispatch(toasted({ tone: "success", text: { key: "callouts:dialog.record.done", params: { doctor } } }));
-    onClose();
+    onRecorded(result.data);
   };
   return (
     <MailingDialog
@@ -73,13 +73,9 @@ export function RecordDialog({ callout, response, answer, format, onClose }: Pro
         </Typography>
       )}
       {several && <RecordAll value={common} onChange={sayAll} />}
-      {rows.map(({ list, response: one, said, say }) => {
-        const when = joinFacts(format.language, [
-          format.date(list.date),
-          `${t(`session.${list.session}`)} ${spanText(wholeSpan(list), list)}`,
-        ]);
-        return <RecordList key={one.id} response={one} legend={several ? when : null} said={said} onChange={say} />;
-      })}
+      {rows.map(({ list, response: one, said, say }) => (
+        <RecordList key={one.id} response={one} legend={several ? factsOf(list) : null} said={said} onChange={say} />
+      ))}
       <div role="alert">
         {missing && told.length === 0 && <FormHelperText error>{t("cover.record.missing")}</FormHelperText>}
       </div>

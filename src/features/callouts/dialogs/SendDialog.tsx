@@ -33,7 +33,8 @@ export function SendDialog({ callout, format, onClose }: Props) {
   const dispatch = useAppDispatch();
   const [send, sending] = useSendCalloutMutation();
   const isSendable = isUnsent(status);
-  const before = useMailsBefore(usePreviewSendingMutation(), isSendable ? { id } : null, lock_version);
+  const previewing = usePreviewSendingMutation();
+  const before = useMailsBefore(previewing, isSendable ? { id } : null, lock_version);
   const { data: preview } = before;
   const count = preview?.will_send.length ?? 0;
   const notes = preview?.list_notes ?? [];
@@ -95,7 +96,7 @@ export function SendDialog({ callout, format, onClose }: Props) {
             {count === 0 ? (
               <Typography variant="body2">{t("form.nobodyToSend")}</Typography>
             ) : (
-              <EmailPreview email={preview.email} />
+              <EmailPreview email={preview.email} onRenew={() => previewing[0]({ id })} />
             )}
           </>
         )}

@@ -1,11 +1,12 @@
 /** What a confirmation books: the doctor's answers to one list or several, each for its stretch. */
 import { useState } from "react";
+import { MINUTE_MS } from "../../../contract/durations.ts";
 import { lacksCredential } from "../../../contract/rules/answerOrder.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
 import { type Decided, type DecidedAnswer } from "../api/calloutAnswersApi.ts";
-import { isUncovered } from "../shared/cover.ts";
+import { isUncovered, wholeSpan } from "../shared/cover.ts";
 
 type Item = { list: CalloutList; response: CalloutResponse };
 
@@ -35,6 +36,23 @@ const answerOf = ({ response, spoken }: Chosen): DecidedAnswer => {
   return { id, lock_version, ...(stretch ? { from: stretch.from, to: stretch.to } : {}) };
 };
 
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+/** From one wall time to the next other one. */
+const minutesBetween = (from: string, to: string): number => (minutesOf(to) - minutesOf(from) + 1440) % 1440;
+
+/** The stretch that is booked, in milliseconds. */
+function stretchOf({ list, response, spoken }: Chosen): { from: number; to: number } {
+  const { from, to } = (spoken ? response.bookable_spoken : response.bookable) ?? wholeSpan(list);
+  const begins = Date.parse(list.starts_at) + minutesBetween(list.start_time, from) * MINUTE_MS;
+  return { from: begins, to: begins + (minutesBetween(from, to) || 1440) * MINUTE_MS };
+}
+
+/** One doctor cannot be booked for both. */
+function isOverlap(one: Chosen, other: Chosen): boolean {
+  const [a, b] = [stretchOf(one), stretchOf(other)];
+  return one !== other && a.from < b.to && b.from < a.to;
+}
+
 /** `spoken`: the office's word was what the button said. */
 export function useConfirmation(callout: CalloutDetail, response: CalloutResponse, spoken: boolean) {
   // As they were when the button was pressed: a newer answer must be looked at first.
@@ -55,5 +73,6 @@ export function useConfirmation(callout: CalloutDetail, response: CalloutRespons
   const say = (id: number, next: Said) => setSaid(new Map(said).set(id, { ...said.get(id), ...next }));
   // Once more: it is on record that the doctor may not work there.
   const asks = taken.some((one) => lacksCredential(one.response));
-  return { chosen, question, say, asks };
+  const overlaps = taken.some((one) => taken.some((other) => isOverlap(one, other)));
+  return { chosen, question: overlaps ? null : question, say, asks };
 }

@@ -113,10 +113,13 @@ type Props = {
   notes: NotesByPlace;
   /** To the first who is asked, once it is known. */
   email: CalloutPreview["email"];
+  /** Asks for it once more. */
+  onRenew: () => unknown;
 };
 
 /** What is typed is drawn in its own field only, and what comes of it beside and below: not all the pickers with each key. */
-export const CalloutSections = memo(function CalloutSections({ open, onOpen, problems, notes, email }: Props) {
+export const CalloutSections = memo(function CalloutSections(props: Props) {
+  const { open, onOpen, problems, notes, email, onRenew } = props;
   const { t } = useTranslation("callouts");
   const formatProblem = useProblemFormat();
   const errorOf = (field: string) => {
@@ -134,7 +137,7 @@ export const CalloutSections = memo(function CalloutSections({ open, onOpen, pro
       <Section number={3} title={t("form.how.title")} text={t("form.how.text")}>
         <Halves>
           <HowFields errorOf={errorOf} />
-          <EmailPreview email={email} />
+          <EmailPreview email={email} onRenew={onRenew} />
         </Halves>
       </Section>
     </>

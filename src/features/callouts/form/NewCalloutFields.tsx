@@ -111,6 +111,7 @@ export function NewCalloutFields({ sending, initial, scheduled, onHow, onView, k
             problems={form.shown}
             notes={form.notes}
             email={previewOf(form.run)?.email ?? null}
+            onRenew={form.renew}
           />
         </div>
         <aside>

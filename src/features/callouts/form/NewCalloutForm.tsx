@@ -60,7 +60,10 @@ function WritingForm({ initial, draft, onView, kept }: WritingProps) {
   // Over the version it was typed into: what a colleague has saved since is compared with it before it is saved.
   const before = kept.restored?.draft ?? draft;
   const sending = useSending({
-    draft: before ? { id: before.id, lock_version: before.lock_version, words: "" } : null,
+    // What the server has of it is not saved once more: another tab may still be writing the same.
+    draft: before
+      ? { id: before.id, lock_version: before.lock_version, words: kept.restored?.draft?.words ?? "" }
+      : null,
     scheduled,
     onDone: (calloutId, { kind }, sent) => {
       kept.forget(calloutId);

@@ -2,6 +2,7 @@
 import CloudDoneOutlined from "@mui/icons-material/CloudDoneOutlined";
 import SendRounded from "@mui/icons-material/SendRounded";
 import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -53,6 +54,11 @@ const BottomBar = styled("div")(({ theme: { vars } }) => ({
   borderImage: `linear-gradient(${vars.palette.divider} 1px, ${vars.palette.background.paper} 1px) fill 0 / 0 / 0 100vmax`,
 }));
 
+/** What has the focus comes to stand above the bar. */
+const aboveTheBar = (
+  <GlobalStyles styles={{ ":root": { scrollPaddingBottom: 96, [PHONE]: { scrollPaddingBottom: 208 } } }} />
+);
+
 /** Beside each other, or below where there is no room. */
 const Notes = styled("span")({ display: "flex", flexWrap: "wrap", columnGap: 12, marginInlineEnd: "auto" });
 
@@ -88,6 +94,7 @@ export function SendBar(props: Props) {
   const label = count === undefined ? t("form.send") : t("form.send", { count });
   return (
     <BottomBar data-bottom-bar="">
+      {aboveTheBar}
       {props.outcome}
       <Notes>
         <StatusLabel>{count === 0 ? t("form.nobodyToSend") : reason}</StatusLabel>

@@ -1,12 +1,14 @@
 /** A new callout, empty, for a list that is there already (`?list=`), or for several of some days (`?from=&to=&list=&list=`). */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useNavigate, useSearchParams } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
 import { isDate } from "../../../contract/dates.ts";
 import { LIMITS } from "../../../contract/limits.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
+import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
+import { listsInUse } from "../../notifications/public.ts";
 import { useListQuery, useListsQuery } from "../api/listsApi.ts";
 import { useFormDefaults } from "../shared/sessionHours.ts";
 import { LeftOut } from "./lists/LeftOut.tsx";
@@ -18,6 +20,7 @@ type FormProps = { lists?: readonly ListRow[]; onFresh: () => void };
 
 function StartingForm({ lists = [], onFresh }: FormProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const defaults = useFormDefaults();
   // As it was when the form opened: what changes outside must not type over it.
   const [initial] = useState(() =>
@@ -26,6 +29,11 @@ function StartingForm({ lists = [], onFresh }: FormProps) {
       lists.map((list) => ({ ...listValues(list), version: list.lock_version })),
     ),
   );
+  const ids = initial.lists.flatMap(({ id }) => id ?? []).join();
+  // The outside world is the board of toasts.
+  useEffect(() => {
+    if (ids) dispatch(listsInUse(ids.split(",").map(Number)));
+  }, [dispatch, ids]);
   const handleView = (draftId: number | null) => {
     if (draftId === null) onFresh();
     else void navigate(`/callouts/${draftId}/edit`, { replace: true });

@@ -2,10 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { joinMoment, joinNames } from "../../../lib/formatList.ts";
 import { type ComparedPart } from "../../../ui/form/TwoVersions.tsx";
+import { useSurgeonsQuery } from "../../places/public.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListLine } from "./lists/useListPartFormat.ts";
 import { type CalloutPart, touchedParts } from "./model/mergedCallout.ts";
 import { type NewCallout } from "./model/newCallout.ts";
+import { type NewList } from "./model/newList.ts";
 import { useWaveLine } from "./waves/useWaveLine.ts";
 
 type Compare = (theirs: NewCallout, mine: NewCallout, before: readonly NewCallout[]) => ComparedPart[];
@@ -13,9 +15,21 @@ type Compare = (theirs: NewCallout, mine: NewCallout, before: readonly NewCallou
 export function useComparedCallouts(format: TimeFormat): Compare {
   const { t } = useTranslation(["callouts", "versions"]);
   const lineOf = useListLine(format);
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  // Left empty, the server writes the surgeon's.
+  const withSpecialty = (list: NewList): NewList => {
+    const own = surgeons.find(({ id }) => String(id) === list.surgeon)?.specialty;
+    return { ...list, specialty: list.specialty.trim() || (own ?? "") };
+  };
   const sayWave = useWaveLine(format);
   const partsOf = (callout: NewCallout): Record<CalloutPart, readonly [name: string, said: string]> => ({
-    lists: [t("form.lists.title"), callout.lists.map(lineOf).sort().join("\n")],
+    lists: [
+      t("form.lists.title"),
+      callout.lists
+        .map((list) => lineOf(withSpecialty(list)))
+        .sort()
+        .join("\n"),
+    ],
     chosen: [
       t("form.sendTo"),
       joinNames(

@@ -4,7 +4,13 @@ import { useTranslation } from "react-i18next";
 import { type CalloutPreview } from "../../../contract/shapes/callouts/decisions.ts";
 import { MailPreview } from "../../../ui/MailPreview.tsx";
 
-export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
+type Props = {
+  email: CalloutPreview["email"];
+  /** Asks for it once more. */
+  onRenew: () => unknown;
+};
+
+export function EmailPreview({ email, onRenew }: Props) {
   const { t } = useTranslation("callouts");
   return (
     <section aria-label={t("form.preview")}>
@@ -12,7 +18,13 @@ export function EmailPreview({ email }: { email: CalloutPreview["email"] }) {
         {t("form.preview")}
       </Typography>
       {email ? (
-        <MailPreview from={email.from_name} subject={email.subject} text={email.text} url={email.html_url} />
+        <MailPreview
+          from={email.from_name}
+          subject={email.subject}
+          text={email.text}
+          url={email.html_url}
+          onRenew={onRenew}
+        />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {t("form.previewEmpty")}

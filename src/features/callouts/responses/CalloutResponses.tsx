@@ -20,6 +20,7 @@ import { type Deciding } from "./ResponseCells.tsx";
 import { ResponsesTable } from "./ResponsesTable.tsx";
 import { StoodDownBar } from "./StoodDownBar.tsx";
 import { useFreshAnswers } from "./useFreshAnswers.ts";
+import { useListName } from "./useListName.ts";
 
 const Head = styled("div")(({ theme }) => ({
   display: "flex",
@@ -47,6 +48,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
     .filter((response) => response.list_id === list.id)
     .sort(order === "fit" ? byFit : byAnswer);
   const { rows, hold } = useSteadyOrder(all, order);
+  const name = useListName(callout.lists, format)(list);
   const now = useNow();
   const open = isChangeable(list, callout.status, now);
   const started = !open && isChangeable(list, callout.status, Number.NEGATIVE_INFINITY);
@@ -58,7 +60,7 @@ export function CalloutResponses({ callout, list, format, onEmail, ...deciding }
     <Paper variant="outlined" component="section" aria-labelledby={heading} sx={{ overflow: "hidden" }}>
       <Head>
         <Typography variant="h2" id={heading}>
-          {t("detail.responsesTitle", { list: format.date(list.date) })}
+          {t("detail.responsesTitle", { list: name })}
         </Typography>
         <Filters>
           <VisuallyHidden as="legend">{t("detail.filterLabel")}</VisuallyHidden>

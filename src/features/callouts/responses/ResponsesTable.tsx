@@ -13,6 +13,7 @@ import { ResponseFit } from "../shared/ResponseFit.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { type Deciding, ResponseDecision, ResponseWhen } from "./ResponseCells.tsx";
 import { ResponseSaid } from "./ResponseSaid.tsx";
+import { useListName } from "./useListName.ts";
 
 /** As many letters stay in one piece. */
 const LONG_NAME_CHARACTERS = 32;
@@ -125,8 +126,9 @@ export function ResponsesTable(props: ResponsesProps) {
   const { t } = useTranslation("callouts");
   const phone = useMediaQuery(PHONE);
   const cellsOf = useCells(props, !phone);
-  const { responses, freshIds, list, format } = props;
-  const label = t("detail.responsesTitle", { list: format.date(list.date) });
+  const { responses, freshIds, callout, list, format } = props;
+  const nameOf = useListName(callout.lists, format);
+  const label = t("detail.responsesTitle", { list: nameOf(list) });
   const fresh = ({ id }: CalloutResponse) => (freshIds.has(id) ? { "data-fresh": "" } : {});
   if (responses.length === 0)
     return (

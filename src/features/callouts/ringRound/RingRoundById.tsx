@@ -7,6 +7,7 @@ import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { isProblem } from "../../../api/problem.ts";
+import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
@@ -22,6 +23,7 @@ import { CalloutNotFound } from "../detail/CalloutNotFound.tsx";
 import { calloutIdOf } from "../detail/calloutIdOf.ts";
 import { openText } from "../detail/openTimes.ts";
 import { type Asking } from "../shared/calloutDialog.ts";
+import { isBlocked } from "../shared/ResponseFit.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { EmailOffered } from "./EmailOffered.tsx";
 import { RingRound } from "./RingRound.tsx";
@@ -32,6 +34,13 @@ import { useRungList } from "./useRungList.ts";
 const CalloutDialogs = loadPage("CalloutDialogs", () => import("../dialogs/CalloutDialogs.tsx"));
 
 type Props = { calloutId: number };
+
+/** The decision about a yes that was just recorded, unless it booked the doctor already or cannot. */
+function toConfirm(asking: Asking, { responses }: CalloutDetail): Asking | null {
+  const pressed = asking.kind === "record" ? asking.response.id : null;
+  const response = responses.find(({ id }) => id === pressed);
+  return response?.bookable && !isBlocked(response) ? { kind: "confirm", response } : null;
+}
 
 /** The callout with its calls; what is on hand stays, although asking again failed. */
 function useBoth(calloutId: number) {
@@ -129,7 +138,13 @@ function RingRoundOf({ calloutId }: Props) {
       </div>
       {callout && asking && (
         <Suspense fallback={null}>
-          <CalloutDialogs asking={asking} callout={callout} format={format} onClose={() => setAsking(null)} />
+          <CalloutDialogs
+            asking={asking}
+            callout={callout}
+            format={format}
+            onClose={() => setAsking(null)}
+            onRecorded={(now) => setAsking(toConfirm(asking, now))}
+          />
         </Suspense>
       )}
     </Page>

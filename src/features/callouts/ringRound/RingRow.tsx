@@ -2,6 +2,7 @@
 import CallRounded from "@mui/icons-material/CallRounded";
 import HistoryRounded from "@mui/icons-material/HistoryRounded";
 import PhoneInTalkRounded from "@mui/icons-material/PhoneInTalkRounded";
+import ScheduleRounded from "@mui/icons-material/ScheduleRounded";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -13,6 +14,7 @@ import { telephoneLink } from "../../../contract/rules/telephoneLink.ts";
 import { type CalloutDetail, type CalloutResponse } from "../../../contract/shapes/callout.ts";
 import { type CalloutList } from "../../../contract/shapes/calloutList.ts";
 import { type PhoneCall } from "../../../contract/shapes/callouts/ringRound.ts";
+import { timeIn } from "../../../lib/dateFormats.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
@@ -83,10 +85,24 @@ function Earlier({ calls, callout: { lists }, list, format }: EarlierProps) {
   });
 }
 
-type DoctorProps = Pick<Props, "entry" | "list" | "userId" | "now" | "format" | "onRing">;
+/** A standby who has the list to themselves for the moment, and until when. */
+function AskedNow({ entry, callout, list, now, format }: Pick<Props, "entry" | "callout" | "list" | "now" | "format">) {
+  const { t } = useTranslation(["ringRound", "callouts"]);
+  const offer = callout.chains.find((chain) => chain.offer?.response_id === entry.response.id)?.offer;
+  if (!offer) return null;
+  const ends = Date.parse(offer.expires_at);
+  const until = { span: format.span(ends - now), time: timeIn(list.time_zone, ends) };
+  return (
+    <StatusLabel tone="open" icon={<ScheduleRounded />}>
+      {`${t("asking")} · ${ends > now ? t("callouts:cover.chain.left", until) : t("callouts:cover.chain.over")}`}
+    </StatusLabel>
+  );
+}
+
+type DoctorProps = Pick<Props, "entry" | "callout" | "list" | "userId" | "now" | "format" | "onRing">;
 
 /** Who presses the number rings, as by the button; what a colleague is dialling is not dialled, and it is said why. */
-function Doctor({ entry, list, userId, now, format, onRing }: DoctorProps) {
+function Doctor({ entry, callout, list, userId, now, format, onRing }: DoctorProps) {
   const { t } = useTranslation("ringRound");
   const { response, current } = entry;
   const { id, name, grade, mobile_phone: phone } = response.doctor;
@@ -121,6 +137,7 @@ function Doctor({ entry, list, userId, now, format, onRing }: DoctorProps) {
       )}
       <div style={{ display: "flex", flexWrap: "wrap", gap: 4, marginTop: 4 }}>
         <ResponseOutcome response={response} list={list} open format={format} />
+        <AskedNow entry={entry} callout={callout} list={list} now={now} format={format} />
       </div>
     </div>
   );
@@ -135,7 +152,7 @@ type Ringing = {
 
 type Props = {
   entry: RingEntry;
-  callout: Pick<CalloutDetail, "lists" | "medians">;
+  callout: Pick<CalloutDetail, "lists" | "medians" | "chains">;
   list: CalloutList;
   userId: number | undefined;
   /** Has the one filled button. */
@@ -190,10 +207,10 @@ function Calling({ entry, userId, next, now, format, onRing, onEnd, onYes }: Pro
             <Button
               size="small"
               variant="contained"
-              aria-label={t("decideFor", { doctor })}
+              aria-label={t(response.bookable ? "bookFor" : "decideFor", { doctor })}
               onClick={() => onYes(response)}
             >
-              {t("decide")}
+              {t(response.bookable ? "book" : "decide")}
             </Button>
           )}
           <Button

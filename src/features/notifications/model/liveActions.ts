@@ -76,6 +76,8 @@ export type Undo = {
   /** Where one goes on from there, once it is done. */
   to?: string;
   words?: { button: TextKey; done: TextKey };
+  /** It deletes these lists: it goes once they are being called out. */
+  lists?: readonly number[];
 };
 /** `undoBy(api.endpoints.restoreDoctor, id)` */
 export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => unknown }, arg: Arg): Undo => ({
@@ -89,3 +91,5 @@ export const undoBy = <Arg>(endpoint: { name: string; initiate: (arg: Arg) => un
 export const toasted = createAction<{ tone: ToastTone; text: ToastText; key?: string; undo?: Undo }>(
   "notifications/toasted",
 );
+/** These lists stand in a form now: nothing on the screen may take them away from under it. */
+export const listsInUse = createAction<readonly number[]>("notifications/listsInUse");

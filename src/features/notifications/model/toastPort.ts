@@ -7,6 +7,8 @@ export interface ToastPort {
   say(tone: ToastTone, text: ToastText, key?: string, undo?: Undo): void;
   /** News from the cable, gathered so that the screen stays readable. `missed`: they come late, all at once. */
   announce(notifications: readonly Announced[], missed: boolean): void;
+  /** Takes away what would delete one of these lists. */
+  spare(lists: readonly number[]): void;
   /** Takes everything away, as on signing out. */
   clear(): void;
 }

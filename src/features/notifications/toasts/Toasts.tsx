@@ -32,6 +32,10 @@ const container = {
     "& .notistack-CollapseWrapper": { padding: "4px 0" },
     "& .notistack-Snackbar": { minWidth: 0 },
   },
+  // A dialog's title begins at its left.
+  "@media (min-width: 1100px)": {
+    "body:has([role=dialog]) .toasts.toasts": { left: "auto", right: 0, transform: "none" },
+  },
 };
 
 type TransitionProps = Omit<ComponentProps<typeof Transition>, "children" | "nodeRef"> & { children?: ReactNode };

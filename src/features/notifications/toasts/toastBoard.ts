@@ -101,6 +101,11 @@ export class ToastBoard implements ToastPort {
     this.#change(this.#toasts.filter((toast) => toast.key !== key));
   }
 
+  spare(lists: readonly number[]): void {
+    const deletes = (toast: Toast) => toast.kind === "message" && toast.undo?.lists?.some((id) => lists.includes(id));
+    if (this.#toasts.some(deletes)) this.#change(this.#toasts.filter((toast) => !deletes(toast)));
+  }
+
   clear(): void {
     this.#leaving.clear();
     this.#change([]);

@@ -5,13 +5,14 @@ import { selectSessionKind, sessionEnded } from "../../auth/public.ts";
 import { languageMissed } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { shouldAnnounce } from "../model/appNotification.ts";
-import { notificationsReceived, toasted } from "../model/liveActions.ts";
+import { listsInUse, notificationsReceived, toasted } from "../model/liveActions.ts";
 import { selectMuted } from "../model/notificationsApi.ts";
 import { toMessages } from "../model/oneMessage.ts";
 import { type ToastPort } from "../model/toastPort.ts";
 
 export function* toastFlow(toast: ToastPort) {
   yield* takeEvery(toasted, ({ payload }) => toast.say(payload.tone, payload.text, payload.key, payload.undo));
+  yield* takeEvery(listsInUse, ({ payload }) => toast.spare(payload));
   yield* takeEvery(sessionEnded, () => toast.clear());
   yield* takeEvery(languageMissed, function* miss({ payload }) {
     // Where nobody is signed in no toast can be seen; the page says it itself.

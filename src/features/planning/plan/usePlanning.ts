@@ -56,6 +56,7 @@ function toastOf({ created, asked, lists, callouts, call_back_ms }: PlanResult) 
     ...undoBy(planningApi.endpoints.callBackPlan, { lists, callouts }),
     ...(asked.length > 0 ? { until: systemClock.now() + call_back_ms } : {}),
     words: { button: "planning:plan.undo", done: "planning:plan.undone" },
+    lists: lists.map(({ id }) => id),
   } as const;
   const isHeld = asked.length === 0 || call_back_ms > 0;
   return toasted({ tone: "success", text: { key, params }, ...(isHeld ? { undo } : {}) });

@@ -29,7 +29,7 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
   const formatProblem = useProblemFormat();
   const problems = checkCallout(values, sites, now, initial.lists);
   const input = problems.length === 0 ? toInput(values, sites) : null;
-  const run = useDryRun(input, draft);
+  const { run, renew } = useDryRun(input, draft);
   const notes = useListNotes(run, values.lists);
   const shown = submitFailed ? problems.filter(({ list }) => list === undefined || isTried(values.lists[list])) : NONE;
   const change = useSetCalloutFields();
@@ -46,5 +46,22 @@ export function useNewCallout(initial: NewCallout, draft: Parameters<typeof useD
     void form.submit();
   };
   const dirty = asText(values) !== asText(initial);
-  return { values, sites, now, open, setOpen, attempt, shown, links, run, notes, change, visit, submit, dirty, input };
+  return {
+    values,
+    sites,
+    now,
+    open,
+    setOpen,
+    attempt,
+    shown,
+    links,
+    run,
+    renew,
+    notes,
+    change,
+    visit,
+    submit,
+    dirty,
+    input,
+  };
 }

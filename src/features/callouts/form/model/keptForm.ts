@@ -7,8 +7,8 @@ export type KeptForm = {
   user: number;
   /** Which form it was typed into: "new", "list 12", "draft 500". */
   of: string;
-  /** What of it the server has by then. */
-  draft: { id: number; lock_version: number } | null;
+  /** What of it the server has by then, and in which words; kept forms of before have none. */
+  draft: { id: number; lock_version: number; words?: string } | null;
   /** Milliseconds. */
   at: number;
   values: NewCallout;

@@ -56,22 +56,25 @@ type Options = {
   isSending: boolean;
 };
 
-/** Null: not complete enough to ask. */
-export function useDryRun(input: CalloutInput | null, options: Options): DryRun {
+/** Null: not complete enough to ask. `renew`: asks the same once more. */
+export function useDryRun(input: CalloutInput | null, options: Options): { run: DryRun; renew: () => unknown } {
   const { wanted, askAgain } = useQuestion(input, options);
   const asked = useDebounced(wanted, DEBOUNCE_MS);
   const question = asRequest(asked);
-  const { data, currentData, isFetching, isError, error } = usePreviewCalloutQuery(question ?? NOTHING, {
+  const { data, currentData, isFetching, isError, error, refetch } = usePreviewCalloutQuery(question ?? NOTHING, {
     skip: question === undefined,
     // Doctors and bookings change between two looks.
     refetchOnMountOrArgChange: true,
   });
   useRetry(wanted.words !== null && wanted === asked && isError && isTemporary(error) && !isFetching, askAgain);
-  if (wanted.words === null) return { kind: "waiting" };
-  if (wanted !== asked || isFetching) return { kind: "updating", before: data };
-  if (isError) return { kind: "failed", before: data, error, retry: askAgain };
-  if (!currentData) return { kind: "updating", before: data };
-  return { kind: "fresh", preview: currentData, knowsDraft: asked.draftId !== undefined };
+  const runOf = (): DryRun => {
+    if (wanted.words === null) return { kind: "waiting" };
+    if (wanted !== asked || isFetching) return { kind: "updating", before: data };
+    if (isError) return { kind: "failed", before: data, error, retry: askAgain };
+    if (!currentData) return { kind: "updating", before: data };
+    return { kind: "fresh", preview: currentData, knowsDraft: asked.draftId !== undefined };
+  };
+  return { run: runOf(), renew: refetch };
 }
 
 /** Never sent: the query is skipped. */

@@ -96,6 +96,7 @@ export const importLists = {
     wrong_other: "{{count}} zu korrigieren",
   },
   sameAs: "Dieselbe OP-Liste wie in Zeile {{number}}",
+  theatreNew: "Neuer OP-Saal an diesem Standort: {{name}}",
   surgeonText: "Nicht unter Ihren Operateurinnen und Operateuren; der Name bleibt wie geschrieben",
   problem: {
     time: "„{{value}}“ ist keine Uhrzeit; schreiben Sie sie als 08:00",

@@ -92,6 +92,7 @@ export const importLists = {
     wrong_other: "{{count}} to correct",
   },
   sameAs: "Same list as row {{number}}",
+  theatreNew: "Theatre new at this site: {{name}}",
   surgeonText: "Not among your surgeons; the name is kept as written",
   problem: {
     time: "“{{value}}” is not a time; write it as 08:00",

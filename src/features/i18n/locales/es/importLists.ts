@@ -103,6 +103,7 @@ export const importLists = {
     wrong_other: "{{count}} por corregir",
   },
   sameAs: "La misma sesión que en la fila {{number}}",
+  theatreNew: "Quirófano nuevo en este centro: {{name}}",
   surgeonText: "No figura entre sus cirujanos; el nombre se deja como está",
   problem: {
     time: "«{{value}}» no es una hora; escríbala como 08:00",

@@ -88,6 +88,7 @@ export const importLists = {
     wrong_other: "要修正{{count}}件",
   },
   sameAs: "{{number}}行目と同じ手術枠",
+  theatreNew: "この施設で新しい手術室：{{name}}",
   surgeonText: "執刀医の一覧にないため、名前はそのまま保存されます",
   problem: {
     time: "「{{value}}」は時刻ではありません。08:00の形式で入力してください",

@@ -7,6 +7,7 @@ export const calloutDialogs = {
   confirm: {
     title: "{{doctor}} bestätigen?",
     notCredentialed: "Trotz fehlender Akkreditierung bestätigen. Das wird im Verlauf vermerkt.",
+    overlap: "Zwei der angekreuzten OP-Listen sind zur selben Zeit. Wählen Sie eine davon ab.",
     preview: "Vorschau",
     goOut: "Diese E-Mails werden jetzt gesendet",
     confirmation_one: "{{count}} Bestätigung",

@@ -3,6 +3,7 @@ export const calloutDialogs = {
   confirm: {
     title: "Confirm {{doctor}}?",
     notCredentialed: "Confirm although not credentialed. This is recorded in the activity log.",
+    overlap: "Two of the ticked lists are at the same time. Untick one of them.",
     preview: "Preview",
     goOut: "These emails will be sent now",
     confirmation_one: "{{count}} confirmation",

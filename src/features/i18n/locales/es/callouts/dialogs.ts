@@ -7,6 +7,7 @@ export const calloutDialogs = {
   confirm: {
     title: "¿Confirmar a {{doctor}}?",
     notCredentialed: "Confirmar aunque no esté acreditado. Queda anotado en la actividad.",
+    overlap: "Dos de las sesiones marcadas coinciden en el tiempo. Desmarque una de ellas.",
     preview: "Vista previa",
     goOut: "Se enviarán ahora estos correos",
     confirmation_one: "{{count}} confirmación",

@@ -7,6 +7,7 @@ export const calloutDialogs = {
   confirm: {
     title: "Confirmer {{doctor}} ?",
     notCredentialed: "Confirmer malgré l’absence d’accréditation. Cela est consigné dans l’activité.",
+    overlap: "Deux des vacations cochées ont lieu en même temps. Décochez l’une d’elles.",
     preview: "Aperçu",
     goOut: "Ces e-mails vont être envoyés",
     confirmation_one: "{{count}} confirmation",

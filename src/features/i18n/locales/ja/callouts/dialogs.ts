@@ -7,6 +7,7 @@ export const calloutDialogs = {
   confirm: {
     title: "{{doctor}}を確定しますか？",
     notCredentialed: "施設の勤務登録がないことを承知のうえで確定します。履歴に残ります。",
+    overlap: "選択した手術枠のうち2つの時間が重なっています。どちらかの選択を外してください。",
     preview: "プレビュー",
     goOut: "次のメールがすぐに送信されます",
     confirmation_other: "確定のお知らせ {{count}}通",

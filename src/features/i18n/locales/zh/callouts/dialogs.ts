@@ -7,6 +7,7 @@ export const calloutDialogs = {
   confirm: {
     title: "确认{{doctor}}吗？",
     notCredentialed: "尽管未在该院备案仍要确认。此操作会记入动态。",
+    overlap: "勾选的班次中有两个时间重叠，请取消勾选其中一个。",
     preview: "预览",
     goOut: "将立即发送以下邮件",
     confirmation_other: "{{count}} 封确认邮件",
