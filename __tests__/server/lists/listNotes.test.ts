@@ -106,3 +106,21 @@ test("so does the preview of one that is added", async () => {
   expect(await preview(THEATRE)).toEqual([`same_theatre ${await nameOf(practice.surgeon.id)}`]);
   expect(await preview({ date: "2026-11-30" })).toEqual([]);
 });
+
+test("a list by itself says what speaks against it as it is made, moved and read; one that is called off says nothing", async () => {
+  const sent = await aCallout(ports(), practice, { lists: [{ ...SATURDAY, ...THEATRE }] });
+  await dayOff({ name: "Closed" });
+  const list = aListInput(practice, THEATRE);
+  const made = (await call("POST", "/lists", { list })).body.data;
+  expect(made.list_notes).toEqual([]);
+  const there = { list: { ...list, ...SATURDAY }, lock_version: made.lock_version };
+  const moved = await call("PUT", `/lists/${made.id}`, there);
+  const name = await nameOf(practice.surgeon.id);
+  const notes = ["closed Closed", `same_theatre ${name}`];
+  expect(said(moved.body.data.list_notes)).toEqual(notes);
+  expect(said((await call("GET", `/lists/${made.id}`)).body.data.list_notes)).toEqual(notes);
+  const [first] = sent.lists;
+  await call("POST", `/callouts/${sent.id}/cancel`, { reason: "Away", lock_version: sent.lock_version });
+  expect(said((await call("GET", `/lists/${made.id}`)).body.data.list_notes)).toEqual(["closed Closed"]);
+  expect((await call("GET", `/lists/${first?.id}`)).body.data.list_notes).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { type CoverStatus } from "../../../src/contract/callout.ts";
 import { DAY_MS } from "../../../src/contract/durations.ts";
 import { type DayOff, type PlaceNote } from "../../../src/contract/shapes/planning.ts";
-import { type Tx } from "../../db/database.ts";
+import { type Db, type Tx } from "../../db/database.ts";
 import { type ListRecord, type PlannedList } from "../../domain/records.ts";
 import { overlap } from "../../domain/span.ts";
 import { listDaysOff } from "./listDaysOff.ts";
@@ -52,7 +52,8 @@ export function placedNotes({ off, there }: Around, mayBeLeftOut = true): (list:
   };
 }
 
-type Kept = readonly (PlannedList | ListRecord)[];
+type Placing = "date" | "starts_at" | "ends_at" | "site_id" | "site_short_name" | "theatre" | "surgeon_id" | "surgeon";
+type Kept = readonly (Pick<PlannedList, Placing> & { id: number | null })[];
 
 const spanOf = (lists: Kept) => ({
   from: new Date(Math.min(...lists.map(({ starts_at }) => starts_at.getTime()))),
@@ -60,7 +61,7 @@ const spanOf = (lists: Kept) => ({
 });
 
 /** Others of these sites and surgeons in the time from the first list to the last one. None lasts two days. */
-function listsNear(tx: Tx, lists: Kept, draftId: number) {
+function listsNear(tx: Db | Tx, lists: Kept, draftId: number) {
   const { from, to } = spanOf(lists);
   return tx
     .selectFrom("lists")
@@ -98,7 +99,7 @@ function listsNear(tx: Tx, lists: Kept, draftId: number) {
  * Of each of these lists, in their order. None of them clashes with itself as it is kept, nor with what is kept of the
  * draft that they are of.
  */
-export async function notesOnLists(tx: Tx, lists: Kept, draftId: number | null = null): Promise<PlaceNote[][]> {
+export async function notesOnLists(tx: Db | Tx, lists: Kept, draftId: number | null = null): Promise<PlaceNote[][]> {
   const dates = lists.map(({ date }) => date).sort();
   const there = await listsNear(tx, lists, draftId ?? 0);
   const off = await listDaysOff(tx, { from: dates[0] ?? "", to: dates.at(-1) ?? "" });

@@ -7,14 +7,14 @@ import { runIdempotently } from "../../http/idempotency.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
 import { inCompany } from "../../platform/ports.ts";
 import { changeList, createList, deleteList } from "./changeList.ts";
-import { showList } from "./showLists.ts";
+import { showNoted } from "./showNoted.ts";
 
 const goes = { params: IdParams, querystring: VersionQuery, response: { 200: Success } };
 const shows = { params: IdParams, response: { 200: ListResponse } };
 
 const readingRoutes: Routes = async (app, { database }) => {
   app.get("/lists/:id", { schema: shows }, async (request) => ({
-    data: await showList(forCompany(database.db, signedIn(request).companyId), request.params.id),
+    data: await showNoted(forCompany(database.db, signedIn(request).companyId), request.params.id),
   }));
 };
 
@@ -22,7 +22,7 @@ const changingRoutes: Routes = async (app, ports) => {
   app.post("/lists", { schema: { body: ListRequest, response: { 201: ListResponse } } }, async (request, reply) => {
     const by = { userId: signedIn(request).userId };
     const response = await runIdempotently(ports, request, async (unit) => ({
-      data: await showList(unit.tx, await createList(unit, request.body.list, by)),
+      data: await showNoted(unit.tx, await createList(unit, request.body.list, by)),
     }));
     return reply.code(201).send(response);
   });
@@ -31,7 +31,7 @@ const changingRoutes: Routes = async (app, ports) => {
     const { id } = request.params;
     return runIdempotently(ports, request, async (unit) => {
       await changeList(unit, { id, ...request.body }, { userId });
-      return { data: await showList(unit.tx, id) };
+      return { data: await showNoted(unit.tx, id) };
     });
   });
   app.delete("/lists/:id", { schema: goes }, async (request) => {

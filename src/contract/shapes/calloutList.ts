@@ -12,6 +12,7 @@ import {
 } from "../callout.ts";
 import { LIMITS } from "../limits.ts";
 import {
+  additive,
   boolean,
   dataOf,
   day,
@@ -28,6 +29,7 @@ import {
   wallTime,
 } from "./base.ts";
 import { DoctorRef } from "./doctor.ts";
+import { PlaceNote } from "./planning.ts";
 
 export const ResponseCounts = Type.Object({
   available: integer,
@@ -137,7 +139,10 @@ export const ListRow = Type.Object({
   updated_at: instant,
 });
 export type ListRow = Static<typeof ListRow>;
-export const ListResponse = dataOf(ListRow);
+/** `list_notes`: what speaks against it where and when it is. */
+export const NotedList = Type.Object({ ...ListRow.properties, list_notes: additive(Type.Array(PlaceNote)) });
+export type NotedList = Static<typeof NotedList>;
+export const ListResponse = dataOf(NotedList);
 export const ListsResponse = dataOf(Type.Array(ListRow));
 
 const line = Type.Optional(nullable(upTo(LIMITS.listText[1])));

@@ -1,7 +1,12 @@
 /** Endpoints of lists by themselves, called out or not. What changes callouts changes them too. */
 import { adminApi } from "../../../api/adminApi.ts";
 import { unwrapData } from "../../../api/unwrapData.ts";
-import { type ChangeListRequest, type ListRequest, type ListRow } from "../../../contract/shapes/calloutList.ts";
+import {
+  type ChangeListRequest,
+  type ListRequest,
+  type ListRow,
+  type NotedList,
+} from "../../../contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../contract/shapes/calloutRequests.ts";
 import { headersOf, type Keyed } from "./calloutsApi.ts";
 
@@ -14,9 +19,9 @@ export const listsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<ListRow[]>,
       providesTags: ["Callouts"],
     }),
-    list: build.query<ListRow, number>({
+    list: build.query<NotedList, number>({
       query: (id) => `/lists/${id}`,
-      transformResponse: unwrapData<ListRow>,
+      transformResponse: unwrapData<NotedList>,
       providesTags: ["Callouts"],
     }),
     createList: build.mutation<ListRow, ListRequest & Keyed>({
@@ -24,9 +29,9 @@ export const listsApi = adminApi.injectEndpoints({
       transformResponse: unwrapData<ListRow>,
       invalidatesTags: ["Callouts"],
     }),
-    changeList: build.mutation<ListRow, ById & ChangeListRequest & Keyed>({
+    changeList: build.mutation<NotedList, ById & ChangeListRequest & Keyed>({
       query: ({ id, key, ...body }) => ({ url: `/lists/${id}`, method: "PUT", body, ...headersOf(key) }),
-      transformResponse: unwrapData<ListRow>,
+      transformResponse: unwrapData<NotedList>,
       // After a refusal too: what is shown was not the present.
       invalidatesTags: ["Callouts"],
     }),

@@ -17,8 +17,10 @@ import { ClosingGuard } from "../../../ui/unsaved/ClosingGuard.tsx";
 import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
 import { heldList } from "../api/heldList.ts";
+import { useListQuery } from "../api/listsApi.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
 import { ListEditor } from "../form/lists/ListEditor.tsx";
+import { ListNotes } from "../form/lists/ListNotes.tsx";
 import { type NewList } from "../form/model/newList.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 import { useListForm } from "./useListForm.ts";
@@ -53,6 +55,12 @@ function Refused({ form, format }: { form: ReturnType<typeof useListForm>; forma
       {problemText(error)}
     </Alert>
   );
+}
+
+/** As it is kept: what is typed has not been looked at. */
+function KeptNotes({ id }: { id: number }) {
+  const { currentData } = useListQuery(id);
+  return <ListNotes notes={currentData?.list_notes} />;
 }
 
 /** Asked first: a list made anew would not be the one that was planned. Why it was refused is said in the list's dialog. */
@@ -111,6 +119,7 @@ function ListForm({ initial, row, format, onClose, onDone }: Props & { onDone: (
           <Refused form={form} format={format} />
         </ShowsItself>
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
+        {row && !form.isTyped && <KeptNotes id={row.id} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
         {row && !form.told && <DeleteButton form={form} />}

@@ -11,7 +11,8 @@ import { toasted, undoBy } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { calloutLifeApi, useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
-import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
+import { listsApi, useChangeListMutation, useLazyListQuery } from "../api/listsApi.ts";
+import { useNoteText } from "../form/lists/ListNotes.tsx";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { useProblemFormat } from "../form/model/useProblemFormat.ts";
@@ -52,9 +53,11 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
   const problemFormat = useProblemFormat();
+  const noteText = useNoteText();
   const [change] = useChangeListMutation();
   const [changeDraft] = useChangeCalloutMutation();
   const [read] = useLazyCalloutQuery();
+  const [readList] = useLazyListQuery();
   const arrive = useArrival(lists);
   const last = useRef(Promise.resolve());
   const { data: sites = [] } = useSitesQuery();
@@ -82,15 +85,21 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     const list = data?.lists.find((one) => one.id === moved.list.id);
     if (!data || !list) return { error };
     const before = { id, callout: draftInput(asked.data), lock_version: data.lock_version };
-    return { data: list, undo: undoBy(calloutLifeApi.endpoints.changeCallout, before) };
+    const { data: noted } = await readList(list.id);
+    return {
+      data: { ...list, list_notes: noted?.list_notes },
+      undo: undoBy(calloutLifeApi.endpoints.changeCallout, before),
+    };
   }
   async function moveNow({ list, to }: Move): Promise<void> {
     const moved = list.callout ? await moveInDraft(list.callout.id, { list, to }) : await moveFree({ list, to });
     if (!moved.data) return refuse(reasonOf(moved.error));
     const { data } = moved;
     const undo = canReturn({ list, to }) && { undo: moved.undo };
-    const params = { when: joinMoment(format.language, format.date(data.date), data.start_time) };
-    dispatch(toasted({ tone: "success", text: { key: "callouts:week.move.done", params }, ...undo }));
+    const when = joinMoment(format.language, format.date(data.date), data.start_time);
+    const notes = (data.list_notes ?? []).map(noteText).join(" · ");
+    const key = notes ? "callouts:week.move.noted" : "callouts:week.move.done";
+    dispatch(toasted({ tone: "success", text: { key, params: { when, ...(notes && { notes }) } }, ...undo }));
     arrive({ id: list.id, version: data.lock_version });
   }
   return ({ list, to }: Move): void => {

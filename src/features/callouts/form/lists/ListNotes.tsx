@@ -10,15 +10,20 @@ type Props = {
   date?: string;
 };
 
-export function ListNotes({ notes = [], date }: Props) {
+export function useNoteText(): (note: PlaceNote) => string {
   const { t } = useTranslation("planning");
+  return ({ kind, name }) => t(`plan.${kind}`, { name: name ?? "–" });
+}
+
+export function ListNotes({ notes = [], date }: Props) {
+  const noteText = useNoteText();
   return (
     <div aria-live="polite">
-      {notes.map(({ kind, name }) => (
-        <div key={`${kind} ${name}`} style={{ marginTop: 6 }}>
+      {notes.map((note) => (
+        <div key={`${note.kind} ${note.name}`} style={{ marginTop: 6 }}>
           <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
             {date && `${date} · `}
-            {t(`plan.${kind}`, { name: name ?? "–" })}
+            {noteText(note)}
           </StatusLabel>
         </div>
       ))}

@@ -29,6 +29,7 @@ export const calloutWeek = {
     submit: "OP-Liste verschieben",
     next: "Weiter",
     done: "Verschoben auf {{when}}",
+    noted: "Verschoben auf {{when}} · {{notes}}",
     failed: "Die OP-Liste wurde nicht verschoben. {{reason}}",
     reason: "{{reason}}.",
     sentLater: "Die Anfrage würde erst nach Beginn der OP-Liste gesendet.",

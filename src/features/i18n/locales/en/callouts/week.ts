@@ -18,6 +18,7 @@ export const calloutWeek = {
     submit: "Move list",
     next: "Continue",
     done: "Moved to {{when}}",
+    noted: "Moved to {{when}} · {{notes}}",
     failed: "The list was not moved. {{reason}}",
     reason: "{{reason}}.",
     sentLater: "The callout would only be sent after the list starts.",

@@ -31,6 +31,7 @@ export const calloutWeek = {
     submit: "Mover sesión",
     next: "Continuar",
     done: "Movida a {{when}}",
+    noted: "Movida a {{when}} · {{notes}}",
     failed: "La sesión no se ha movido. {{reason}}",
     reason: "{{reason}}.",
     sentLater: "La solicitud no se enviaría hasta después del inicio de la sesión.",

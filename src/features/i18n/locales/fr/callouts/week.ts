@@ -31,6 +31,7 @@ export const calloutWeek = {
     submit: "Déplacer la vacation",
     next: "Continuer",
     done: "Déplacée : {{when}}",
+    noted: "Déplacée : {{when}} · {{notes}}",
     failed: "La vacation n’a pas été déplacée. {{reason}}",
     reason: "{{reason}}.",
     sentLater: "La demande ne serait envoyée qu’après le début de la vacation.",

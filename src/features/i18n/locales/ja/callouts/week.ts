@@ -20,6 +20,7 @@ export const calloutWeek = {
     submit: "手術枠を移動",
     next: "次へ",
     done: "{{when}}に移動しました",
+    noted: "{{when}}に移動しました・{{notes}}",
     failed: "手術枠は移動されませんでした。{{reason}}",
     reason: "{{reason}}。",
     sentLater: "依頼の送信が手術枠の開始より後になります。",

@@ -20,6 +20,7 @@ export const calloutWeek = {
     submit: "移动班次",
     next: "继续",
     done: "已移动到 {{when}}",
+    noted: "已移动到 {{when}} · {{notes}}",
     failed: "班次未移动。{{reason}}",
     reason: "{{reason}}。",
     sentLater: "请求将在班次开始之后才发送。",
