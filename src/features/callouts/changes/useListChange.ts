@@ -6,6 +6,7 @@ import { toasted } from "../../notifications/public.ts";
 import { useChangeSentListMutation, usePreviewListChangeMutation } from "../api/calloutListApi.ts";
 import { isFinal } from "../api/refusalText.ts";
 import { useListFields } from "../form/lists/useListFields.ts";
+import { mergedList } from "../form/model/comparedLists.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
@@ -21,7 +22,9 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
   // As it was when the dialog opened; a later version counts once it was looked at.
   const [seen, setSeen] = useState({ list: listValues(sent), version: sent.lock_version });
   const [despite, setDespite] = useState(false);
-  const fields = useListFields(moved ?? seen.list);
+  /** As it stands here where nothing was typed; another place may have been chosen before the dialog opened. */
+  const [untyped, setUntyped] = useState(moved ?? seen.list);
+  const fields = useListFields(untyped);
   const previewing = usePreviewListChangeMutation();
   const [change, changing] = useChangeSentListMutation();
   const isSame = isSameList(fields.list, seen.list);
@@ -45,8 +48,7 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
     },
     seen: seen.list,
     isSame,
-    /** More than another place that was chosen before the dialog opened. */
-    isTyped: !isSame && !(moved && isSameList(fields.list, moved)),
+    isTyped: !isSame && !isSameList(fields.list, untyped),
     preview: isAsked ? mails.data : undefined,
     /** Nothing to save, not known yet what saving sends, or it can only be refused until something else is chosen. */
     isWaiting: isSame || (isAsked && isHeldUp),
@@ -58,7 +60,10 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
     told,
     decide: (list: NewList) => {
       if (!told) return;
-      setSeen({ list: listValues(told.list), version: told.list.lock_version });
+      const theirs = listValues(told.list);
+      setUntyped(isSameList(list, theirs) ? theirs : mergedList(seen.list, untyped, theirs));
+      setSeen({ list: theirs, version: told.list.lock_version });
+      setDespite(false);
       fields.replace(list);
       changing.reset();
     },
