@@ -11,13 +11,13 @@ import { userSaga } from "../features/user/userSaga.ts";
 import { type AppPorts } from "./ports.ts";
 import { supervise } from "./supervise.ts";
 
-/** The session comes last: what it finds at the start must be heard by all. */
+/** The person hears which language is chosen. The session comes last: what it finds at the start must be heard by all. */
 export function* rootSaga(ports: AppPorts, session: SessionKeeper) {
   const flows = [
     themeSaga.bind(null, ports),
     layoutSaga.bind(null, ports),
-    i18nSaga.bind(null, ports),
     userSaga.bind(null, ports),
+    i18nSaga.bind(null, ports),
     notificationsSaga.bind(null, ports),
     offlineSaga.bind(null, ports),
     sessionSaga.bind(null, { ...ports, session }),

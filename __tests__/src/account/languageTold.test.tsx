@@ -18,8 +18,9 @@ afterEach(async () => {
 const told = ({ body }: Pick<Heard, "body">) => ({ body: { status: "success", data: { ...ME, ...(body as object) } } });
 const toldOf = (server: FakeServer) =>
   server.heard.filter(({ method }) => method === "PUT").map(({ body }) => (body as { locale: string }).locale);
-/** A connection that has come back, but not the chunk. */
+/** The device is offline, and the chunk was not fetched before. */
 const losesFrench = () => {
+  jest.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
   i18next.removeResourceBundle("fr", "common");
   jest.spyOn(loaders, "fr").mockRejectedValue(new TypeError("Failed to fetch"));
 };
@@ -126,6 +127,19 @@ test("one that cannot be fetched: a toast says so; it is neither told nor rememb
   expect(say.mock.calls).toEqual([["error", { key: "common:languageMissed", params: { language: "Français" } }]]);
   expect(toldOf(server)).toEqual([]);
   expect([store.getState().i18n.language, storage.read("i18nConfig")]).toEqual(["en", null]);
+});
+
+test("one that another tab shows is told by that tab alone, and is newer than what was chosen here", async () => {
+  const shared = new SharedStorage();
+  const server = new FakeServer().on("PUT /auth", told);
+  const { store, choose } = await signedInTab(server, shared);
+  await choose("de");
+  shared.tab().write("i18nConfig", JSON.stringify({ selectedLang: "fr" }));
+  await waitFor(() => expect(store.getState().i18n.language).toBe("fr"));
+  // As the server has it by then.
+  store.dispatch(sessionOpened({ user: { ...ME, locale: "fr" } }));
+  await settle();
+  expect(toldOf(server)).toEqual(["de"]);
 });
 
 test("on the sign-in page, which has no toasts, the page itself says it", async () => {

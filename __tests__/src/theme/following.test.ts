@@ -1,8 +1,9 @@
 /** The theme follows the device while nothing else is chosen, at once; a choice is remembered (specification §4). */
 import { noopPorts } from "../../../src/app/noopPorts.ts";
-import { modeChosen, selectScheme } from "../../../src/features/theme/public.ts";
+import { modeChosen, selectMode, selectScheme } from "../../../src/features/theme/public.ts";
 import { browserRootAttributes } from "../../../src/lib/rootAttributes.ts";
 import { createAppStore } from "../../support/app/createAppStore.ts";
+import { SharedStorage } from "../../support/app/liveApp.ts";
 import { fakeLook, memoryStorage } from "../../support/app/shellApp.tsx";
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,6 +39,20 @@ test("a choice is remembered, and the page is marked as switching for 300 ms", a
   expect(device.attributes.has("data-theme-switching")).toBe(true);
   await jest.advanceTimersByTimeAsync(1);
   expect(device.attributes.has("data-theme-switching")).toBe(false);
+});
+
+test("a choice in another tab holds here too, and so does taking it back", async () => {
+  const shared = new SharedStorage();
+  const other = shared.tab();
+  const { attributes, rootAttributes } = fakeLook();
+  const store = createAppStore({ ...noopPorts, storage: shared.tab(), rootAttributes });
+  other.write("themeMode", "dark");
+  expect([attributes.get("data-theme"), selectMode(store.getState())]).toEqual(["dark", "dark"]);
+  expect(attributes.has("data-theme-switching")).toBe(true);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(attributes.has("data-theme-switching")).toBe(false);
+  other.remove("themeMode");
+  expect([attributes.get("data-theme"), selectMode(store.getState())]).toEqual(["light", "system"]);
 });
 
 test("nonsense in storage counts as nothing", () => {

@@ -1,10 +1,10 @@
 /** The life of the session: checked on load, opened, refused, ended here or in another tab. */
 import { type Action } from "@reduxjs/toolkit";
-import { buffers, eventChannel } from "redux-saga";
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from "typed-redux-saga";
 import { credentialsBehind, sessionRejected, sessionSuperseded } from "../../api/apiActions.ts";
 import { addressOf, sessionInAddress } from "../../api/resetSession.ts";
 import { type ResponseMeta } from "../../api/rotatingBaseQuery.ts";
+import { changedElsewhere } from "../../lib/changedElsewhere.ts";
 import { putThunk } from "../../lib/putThunk.ts";
 import { STORAGE_KEYS } from "../../lib/storage.ts";
 import { authApi } from "./authApi.ts";
@@ -98,10 +98,7 @@ function* forgetAll(ports: SessionPorts) {
 }
 
 function* hearOtherTabs({ session, storage }: SessionPorts) {
-  const changes = eventChannel<true>(
-    (emit) => storage.onChangedElsewhere((key) => (key === STORAGE_KEYS.auth ? emit(true) : undefined)),
-    buffers.sliding(1),
-  );
+  const changes = changedElsewhere(storage, STORAGE_KEYS.auth);
   try {
     while (true) {
       yield* take(changes);

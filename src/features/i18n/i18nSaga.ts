@@ -1,13 +1,17 @@
-/** Shows the remembered language at the start, and each one that is chosen. */
-import { call, put, takeLatest } from "typed-redux-saga";
+/** Shows the remembered language at the start, and each one that is chosen, here or in another tab. */
+import { call, put, race, take, takeLatest } from "typed-redux-saga";
 import { type Language } from "../../contract/languages.ts";
+import { changedElsewhere } from "../../lib/changedElsewhere.ts";
+import { loadAfresh } from "../../lib/loading/loadPage.ts";
 import { type Report } from "../../lib/report.ts";
-import { type AppStorage } from "../../lib/storage.ts";
+import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { languageChosen, languageMissed, languageShown } from "./i18nSlice.ts";
 import { fetchLanguage, showLanguage } from "./languageTexts.ts";
 import { readLanguage, rememberLanguage } from "./storedLanguage.ts";
 
 type Ports = { storage: AppStorage; report: Report };
+
+const WANTED = STORAGE_KEYS.wantedLanguage;
 
 /** Whether its texts could be had. */
 function* show({ report }: Ports, language: Language) {
@@ -19,17 +23,34 @@ function* show({ report }: Ports, language: Language) {
     return true;
   } catch (error) {
     report("A language could not be fetched", error);
-    yield* put(languageMissed(language));
     return false;
   }
 }
 
-function* choose(ports: Ports, { payload }: ReturnType<typeof languageChosen>) {
-  if (yield* call(show, ports, payload)) rememberLanguage(ports.storage, payload);
+/** Texts that a deployment took away come with the app loaded afresh, which then goes on with the choice. */
+function* choose(ports: Ports, afresh: typeof loadAfresh, { payload }: ReturnType<typeof languageChosen>) {
+  const { storage } = ports;
+  if (yield* call(show, ports, payload)) return rememberLanguage(storage, payload);
+  rememberLanguage(storage, payload, WANTED);
+  if (yield* call(() => afresh())) return;
+  storage.remove(WANTED);
+  yield* put(languageMissed(payload));
 }
 
-export function* i18nSaga(ports: Ports) {
-  yield* takeLatest(languageChosen, choose.bind(null, ports));
-  const stored = readLanguage(ports.storage);
-  if (stored) yield* call(show, ports, stored);
+/** What is chosen here meanwhile is newer. */
+function* follow(ports: Ports) {
+  const chosen = readLanguage(ports.storage);
+  if (chosen) yield* race([call(show, ports, chosen), take(languageChosen)]);
+}
+
+export function* i18nSaga(ports: Ports, afresh = loadAfresh) {
+  const { storage } = ports;
+  yield* takeLatest(languageChosen, choose.bind(null, ports, afresh));
+  yield* takeLatest(changedElsewhere(storage, STORAGE_KEYS.language), follow, ports);
+  const stored = readLanguage(storage);
+  if (stored && !(yield* call(show, ports, stored))) yield* put(languageMissed(stored));
+  const wanted = readLanguage(storage, WANTED);
+  if (!wanted) return;
+  storage.remove(WANTED);
+  yield* put(languageChosen(wanted));
 }

@@ -1,6 +1,7 @@
 /** Keeps the document in the theme that is chosen, or in the device's while nothing else is. */
 import { buffers, eventChannel } from "redux-saga";
 import { call, delay, put, select, take, takeEvery, takeLatest } from "typed-redux-saga";
+import { changedElsewhere } from "../../lib/changedElsewhere.ts";
 import { type RootAttributes } from "../../lib/rootAttributes.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 import { deviceChanged, modeChosen, restored, type Scheme, selectScheme, THEME_MODES } from "./themeSlice.ts";
@@ -46,6 +47,7 @@ function* followDevice({ rootAttributes }: Ports) {
 export function* themeSaga(ports: Ports) {
   yield* restore(ports);
   yield* takeEvery(modeChosen, remember.bind(null, ports));
-  yield* takeLatest([modeChosen, deviceChanged], show, ports);
+  yield* takeLatest([modeChosen, deviceChanged, restored], show, ports);
+  yield* takeEvery(changedElsewhere(ports.storage, STORAGE_KEYS.themeMode), restore, ports);
   yield* call(followDevice, ports);
 }

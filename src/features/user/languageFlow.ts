@@ -19,7 +19,8 @@ export function* languageFlow() {
     if (languageChosen.match(step)) wanted = step.payload;
     // Who signs in next has chosen nothing.
     else if (sessionEnded.match(step)) [wanted, chosen, isUnsure] = [null, null, false];
-    else if (languageShown.match(step) && step.payload === wanted) chosen = wanted;
+    // One that another tab has chosen is told by that tab, and is newer.
+    else if (languageShown.match(step)) chosen = step.payload === wanted ? wanted : null;
     if (chosen && (sessionOpened.match(step) || languageShown.match(step))) {
       const { isTold }: { isTold?: boolean | undefined } = yield* race({
         isTold: call(tell, chosen, isUnsure),
