@@ -137,7 +137,10 @@ export const lists: Area = {
       "Saves a list without asking anybody. An Idempotency-Key makes it safe to repeat.",
       "invalid_transition",
     ],
-    "GET /lists/:id": ["Read a list", "Returns one list, the callout that asks for it, if any, and what speaks against it where and when it is."],
+    "GET /lists/:id": [
+      "Read a list",
+      "Returns one list, the callout that asks for it, if any, and what speaks against it where and when it is.",
+    ],
     "PUT /lists/:id": ["Change a list", "Changes a list that no callout asks for.", "stale", "list_in_callout"],
     "DELETE /lists/:id": ["Delete a list", "Deletes a list that no callout asks for.", "stale", "list_in_callout"],
     "GET /cover_sheets": [

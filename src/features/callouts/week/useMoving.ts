@@ -97,7 +97,7 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     const { data } = moved;
     const undo = canReturn({ list, to }) && { undo: moved.undo };
     const when = joinMoment(format.language, format.date(data.date), data.start_time);
-    const notes = joinFacts(format.language, (data.list_notes ?? []).map(noteText));
+    const notes = (data.list_notes ?? []).map(noteText).join(" · ");
     const key = notes ? "callouts:week.move.noted" : "callouts:week.move.done";
     dispatch(toasted({ tone: "success", text: { key, params: { when, ...(notes && { notes }) } }, ...undo }));
     arrive({ id: list.id, version: data.lock_version });
