@@ -42,10 +42,10 @@ test.each([
   ["0049 170 / 123 45-67", "0049 170 123 45-67"],
   ["0170/1234567", "0170 1234567"],
   ["02.47.12.34.56", "02 47 12 34 56"],
-  ["call me", "call me"],
+  ["by telephone", "by telephone"],
 ])("a number as a file has it, %s, is stored as %s", (mobile_phone, read) => {
   const cells = { ...Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ""])), mobile_phone };
   const row = importRow({ number: 2, cells: cells as DraftRow["cells"] }, "skip");
   expect(row.mobile_phone).toBe(read);
-  expect(checkImportRow(row).mobile_phone?.rule).toBe(mobile_phone === "call me" ? "phone" : undefined);
+  expect(checkImportRow(row).mobile_phone?.rule).toBe(mobile_phone === "by telephone" ? "phone" : undefined);
 });

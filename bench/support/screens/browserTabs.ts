@@ -135,7 +135,7 @@ export class BrowserTabs {
       },
       offline: { prepare: async () => undefined },
       tabs: { elect: () => none },
-      toast: { say: none, announce: none, clear: none },
+      toast: { say: none, announce: none, spare: none, clear: none },
       clock: { now: () => Date.now() },
       report: none,
       formatContext: () => ({ t: ((key: string) => key) as never, language: "en" }),

@@ -104,7 +104,7 @@ export const importLists = {
     wrong_other: "{{count}} à corriger",
   },
   sameAs: "Même vacation qu’à la ligne {{number}}",
-  theatreNew: "Nouvelle salle sur ce site : {{name}}",
+  theatreNew: "Nouvelle salle dans cet établissement : {{name}}",
   surgeonText: "Absent de vos chirurgiens ; le nom est gardé tel quel",
   problem: {
     time: "« {{value}} » n’est pas une heure ; écrivez 08:00",

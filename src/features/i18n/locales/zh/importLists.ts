@@ -84,7 +84,7 @@ export const importLists = {
     wrong_other: "待更正 {{count}}",
   },
   sameAs: "与第 {{number}} 行为同一班次",
-  theatreNew: "该院区的新手术室：{{name}}",
+  theatreNew: "该地点的新手术室：{{name}}",
   surgeonText: "不在您的主刀医生列表中，将保留原文",
   problem: {
     time: "“{{value}}”不是时间，请写成 08:00",
