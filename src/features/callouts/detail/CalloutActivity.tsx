@@ -50,14 +50,14 @@ type Props = {
 };
 
 /** For which lists, when, and by whom. */
-function useCaption({ zone, severalLists, format }: Props) {
+function useCaption({ severalLists, format }: Props) {
   const { t, i18n } = useTranslation("callouts");
   const and = new Intl.ListFormat(dateLocale(i18n.language));
   return ({ event, dates }: TimelineEntry): string => {
     const lists = and.format(dates.map((date) => format.date(date)));
     const isAbout = severalLists && dates.length > 0 && !namesItsList(event);
     const about = isAbout ? [t("detail.event.forLists", { lists })] : [];
-    return [...about, format.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
+    return [...about, format.past(event.created_at), isolated(actorOf(event, t))].join(" · ");
   };
 }
 
