@@ -47,6 +47,7 @@ import { up as offersOfTheArchived } from "./migrations/0056_offers_of_the_archi
 import { up as auditReasons } from "./migrations/0057_audit_reasons.ts";
 import { up as storedMails } from "./migrations/0058_stored_mails.ts";
 import { up as listsRungFor } from "./migrations/0059_lists_rung_for.ts";
+import { up as everybodySaidNo } from "./migrations/0060_everybody_said_no.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "0057_audit_reasons": { up: auditReasons },
   "0058_stored_mails": { up: storedMails },
   "0059_lists_rung_for": { up: listsRungFor },
+  "0060_everybody_said_no": { up: everybodySaidNo },
 };

@@ -48,6 +48,39 @@ test("who was booked less comes first, whoever said so first; weekends and the m
   await app.close();
 });
 
+test("who is booked for one list of the callout stands behind for the others, with that booking counted", async () => {
+  const { app, practice, doctor, mailed, detail } = await scene();
+  const callout = await aCallout(ports(), practice, { lists: [{}, { date: "2026-12-03" }] });
+  await mailed();
+  for (const n of [0, 1]) {
+    await anAnswer(ports(), practice, callout, doctor(n), "available");
+    ports().clock.advance(60_000);
+  }
+  const [first, second] = callout.lists;
+  const offersFor = async () => {
+    const { responses } = await detail(callout.id);
+    const rows = responses.filter((one: { list_id: number; response: string }) => one.list_id === second?.id);
+    return rows
+      .slice(0, 2)
+      .map((one: { doctor: { id: number }; fit: { offered: number; confirmed: number } }) => [
+        practice.doctors.findIndex(({ id }) => id === one.doctor.id),
+        one.fit.offered,
+        one.fit.confirmed,
+      ]);
+  };
+  expect(await offersFor()).toEqual([
+    [0, 0, 0],
+    [1, 0, 0],
+  ]);
+  const own = callout.responses.find((one) => one.doctor.id === doctor(0).id && one.list_id === first?.id);
+  await confirmFor(ports(), practice, callout.id, { responseId: own?.id ?? 0 });
+  expect(await offersFor()).toEqual([
+    [1, 0, 0],
+    [0, 1, 1],
+  ]);
+  await app.close();
+});
+
 test("of two who were asked there is no median", async () => {
   const { app, practice, detail } = await scene({ doctors: 2 });
   const callout = await aCallout(ports(), practice);

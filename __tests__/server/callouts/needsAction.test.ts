@@ -31,3 +31,25 @@ test("what needs action goes by the first list that still lacks cover, found amo
   expect(await references("tab=needs_action&role=anaesthetist")).toEqual(["3", "2", "1"]);
   expect(await references("tab=needs_action&sort=when")).toEqual(["3", "1", "2"]);
 });
+
+test("a list that everybody who was asked has declined needs action at once, and no longer once somebody else is asked", async () => {
+  const [first = nobody, ...others] = practice.doctors;
+  const callout = await aCallout(ports(), practice, {
+    lists: [{ date: "2027-01-15" }],
+    recipients: { doctor_ids: [first.id, ...others.slice(0, 1).map(({ id }) => id)], group_ids: [] },
+    respond_by: "2027-01-10T17:00:00Z",
+  });
+  const needing = () => references("tab=needs_action");
+  await anAnswer(ports(), practice, callout, first, "unavailable");
+  expect(await needing()).toEqual([]);
+  await anAnswer(ports(), practice, callout, others[0] ?? nobody, "unavailable");
+  expect(await needing()).toEqual(["1"]);
+  const { body } = await call("GET", "/callouts?tab=needs_action");
+  expect(body.data[0]).toMatchObject({ risk: "no_availability", counts: { unavailable: 2, none: 0 } });
+  const more = { doctor_ids: [others[1]?.id], group_ids: [] };
+  const added = await call("POST", `/callouts/${callout.id}/recipients`, { recipients: more });
+  expect([added.status, await needing()]).toEqual([200, []]);
+  // Nobody waits for the answer of a doctor who has left.
+  expect((await call("POST", `/doctors/${others[1]?.id}/archive`)).status).toBe(200);
+  expect(await needing()).toEqual(["1"]);
+});

@@ -272,3 +272,15 @@ test("where every offer needs a closer look, nothing is booked from the row; wit
   await user.click(dialog.getByRole("button", { name: "Open" }));
   expect(screen.getByRole("status", { name: "address" })).toHaveTextContent("/callouts/412");
 });
+
+test("what was done is told by one's own clock, and the deadline by the list's, which is named", async () => {
+  const moments = { sent_at: inHours(-3), updated_at: inHours(-2), respond_by: inHours(30) };
+  const lists = [aList({ time_zone: "Pacific/Auckland" })];
+  await show({ "GET /callouts/:id": () => ({ data: aDetail({ ...moments, lists }) }) });
+  const timeOf = (instant: string, timeZone?: string) =>
+    new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(Date.parse(instant));
+  const details = await screen.findByRole("region", { name: "Details" });
+  expect(details.textContent?.match(/\d\d:\d\d/g)).toEqual([timeOf(moments.sent_at), timeOf(moments.updated_at)]);
+  const facts = screen.getByRole("region", { name: "Overview" });
+  expect(facts).toHaveTextContent(new RegExp(`${timeOf(moments.respond_by, "Pacific/Auckland")}, Auckland time`));
+});

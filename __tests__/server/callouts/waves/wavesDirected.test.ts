@@ -232,3 +232,14 @@ test("the dry run shows whom each wave would ask and when, each doctor once", as
   expect(Date.parse(first?.at ?? "") - it.ports().clock.now().getTime()).toBe(3 * HOUR_MS);
   expect(second?.at).toBe("2026-11-24T20:00:00.000Z");
 });
+
+test("a list that the first doctors have all declined needs action once no wave waits any more", async () => {
+  await it.begin({ lists: [{ date: "2027-01-15" }], respond_by: "2027-01-10T17:00:00Z" });
+  for (const n of [0, 1]) await it.answer(n, "unavailable");
+  const needing = async () => (await it.call("GET", "/callouts?tab=needs_action")).body.meta.total;
+  expect(await needing()).toBe(0);
+  await it.act("waves", { action: "skip", wave: 2 });
+  expect(await needing()).toBe(0);
+  await it.act("waves", { action: "skip", wave: 3 });
+  expect(await needing()).toBe(1);
+});

@@ -68,7 +68,7 @@ export const usualTimes = (e: Recipients) =>
       .whereRef("time.doctor_id", "=", "callout_recipients.doctor_id"),
   );
 
-/** Of the lists of other callouts of the last days. */
+/** Of the last days: of other callouts, and what the doctor is booked for of this one. */
 export const earlierAnswers = (e: Recipients, now: Date) =>
   jsonObjectFrom(
     e
@@ -77,6 +77,11 @@ export const earlierAnswers = (e: Recipients, now: Date) =>
       .innerJoin("callout_recipients as mailed", "mailed.id", "responses.recipient_id")
       .select(figureColumns)
       .whereRef("responses.doctor_id", "=", "callout_recipients.doctor_id")
-      .whereRef("responses.callout_id", "!=", "callout_recipients.callout_id")
+      .where((c) =>
+        c.or([
+          c("responses.callout_id", "!=", c.ref("callout_recipients.callout_id")),
+          c("responses.outcome", "=", CONFIRMED),
+        ]),
+      )
       .where("mailed.sent_at", ">", ninetyDaysBefore(now)),
   );

@@ -27,7 +27,7 @@ const Section = styled("div")({
 /** So many are shown before earlier ones are asked for. */
 const NEWEST_COMMENTS = 10;
 
-type Props = { calloutId: number; zone: string; format: TimeFormat };
+type Props = { calloutId: number; format: TimeFormat };
 
 /** The comment that the address names, if it names one. */
 function useSought(): { id: number; visit: string } | null {
@@ -76,7 +76,7 @@ type ListProps = Props & {
 };
 
 /** The newest, and whichever the address names or is being corrected; the others on demand. */
-function CommentList({ comments, calloutId, zone, format, editing, onDelete }: ListProps) {
+function CommentList({ comments, calloutId, format, editing, onDelete }: ListProps) {
   const { t } = useTranslation("comments");
   const userId = useAppSelector(selectUser)?.id;
   const sought = useSought();
@@ -108,8 +108,8 @@ function CommentList({ comments, calloutId, zone, format, editing, onDelete }: L
             <CommentRow
               key={comment.id}
               comment={comment}
-              when={format.moment(comment.created_at, zone)}
-              edited={comment.edited_at && format.moment(comment.edited_at, zone)}
+              when={format.past(comment.created_at)}
+              edited={comment.edited_at && format.past(comment.edited_at)}
               userId={userId}
               sought={sought?.id === comment.id ? sought.visit : null}
               onEdit={({ id }) => editing.begin(id)}

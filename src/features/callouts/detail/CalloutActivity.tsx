@@ -63,7 +63,7 @@ function useCaption({ zone, lists, format }: Props) {
     const names = [...new Set(abouts.map(nameOf))];
     const isAbout = lists.length > 1 && names.length > 0 && !namesItsList(event);
     const about = isAbout ? [t("detail.event.forLists", { lists: and.format(names) })] : [];
-    return [...about, format.moment(event.created_at, zone), isolated(actorOf(event, t))].join(" · ");
+    return [...about, format.past(event.created_at), isolated(actorOf(event, t))].join(" · ");
   };
 }
 

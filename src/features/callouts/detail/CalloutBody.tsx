@@ -128,7 +128,7 @@ export function CalloutBody({ callout, format, focusing, onAsk }: Props) {
           <CalloutDetails callout={callout} format={format} />
         </Card>
         <Suspense fallback={<Skeleton height={220} />}>
-          <CalloutComments calloutId={callout.id} zone={list.time_zone} format={format} />
+          <CalloutComments calloutId={callout.id} format={format} />
         </Suspense>
         <Card title={t("detail.activityTitle")} aside={failed ? null : <LiveNote />}>
           <CalloutActivity calloutId={callout.id} zone={list.time_zone} lists={callout.lists} format={format} />

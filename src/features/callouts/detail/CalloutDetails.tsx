@@ -22,9 +22,8 @@ export function CalloutDetails({ callout, format }: { callout: CalloutDetail; fo
   const { t, i18n } = useTranslation("callouts");
   const currency = useFeeCurrency();
   const fee = currency && formatFee(callout, currency, dateLocale(i18n.language));
-  const zone = callout.lists[0]?.time_zone ?? "UTC";
   const asked = callout.recipients.filter((recipient) => recipient.delivery !== "skipped").length;
-  const sent = callout.sent_at ? nonBreaking(format.moment(callout.sent_at, zone)) : "";
+  const sent = callout.sent_at ? nonBreaking(format.past(callout.sent_at)) : "";
   return (
     <Pairs>
       <dt>{t("detail.details.reference")}</dt>
@@ -47,7 +46,7 @@ export function CalloutDetails({ callout, format }: { callout: CalloutDetail; fo
         </>
       )}
       <dt>{t("column.updated")}</dt>
-      <dd>{nonBreaking(format.moment(callout.updated_at, zone))}</dd>
+      <dd>{nonBreaking(format.past(callout.updated_at))}</dd>
       {fee && (
         <>
           <dt>{t("form.feeName")}</dt>

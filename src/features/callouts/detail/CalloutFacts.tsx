@@ -13,6 +13,7 @@ import { PHONE } from "../../../ui/styling/breakpoints.ts";
 import { isUncovered, leadList, spanText } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
+import { useZoneLabel } from "../shared/useZoneLabel.ts";
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "flex",
@@ -52,11 +53,14 @@ type Props = { callout: CalloutRow; format: TimeFormat; now: number };
 export function CalloutFacts({ callout, format, now }: Props) {
   const { t } = useTranslation("callouts");
   const first = leadList(callout.lists);
+  const { respond_by } = callout;
+  const clock = useZoneLabel(first?.time_zone, respond_by ? Date.parse(respond_by) : now);
   if (!first) return null;
   // Filled or over: nobody has to hurry any more.
   const waits = callout.status === "draft" || callout.status === "scheduled" || callout.status === "open";
   const starts = Date.parse(first.starts_at) - now;
-  const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
+  const left = respond_by ? Date.parse(respond_by) - now : null;
+  const deadline = respond_by ? joinFacts(format.language, [format.moment(respond_by, first.time_zone), clock]) : "";
   const start = joinMoment(format.language, format.date(first.date), first.start_time);
   const bare = callout.lists.find(isUncovered);
   const live = isRunning(callout.status);
@@ -74,18 +78,16 @@ export function CalloutFacts({ callout, format, now }: Props) {
         ) : (
           <Fact label={t("screen.start")} value={start} />
         )}
-        {callout.respond_by && !waits && (
-          <Fact label={t("detail.fact.respondBy")} value={format.moment(callout.respond_by, first.time_zone)} />
-        )}
-        {callout.respond_by && waits && left !== null && (
+        {respond_by && !waits && <Fact label={t("detail.fact.respondBy")} value={deadline} />}
+        {respond_by && waits && left !== null && (
           <Fact
             label={t(left > 0 ? "detail.fact.respondByIn" : "detail.fact.respondBy")}
             value={left > 0 ? format.span(left) : t("detail.fact.passed")}
           >
-            {format.moment(callout.respond_by, first.time_zone)}
+            {deadline}
           </Fact>
         )}
-        {!callout.respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
+        {!respond_by && <Fact label={t("detail.fact.respondBy")} value={t("notSet")} />}
         <Fact label={t("detail.fact.positions")} value={filled}>
           {live && bare && (
             <StatusLabel tone="risk" icon={<WarningAmberRounded />}>

@@ -61,7 +61,7 @@ type Props = { callout: CalloutDetail; waves: Waves; format: TimeFormat; onAsk: 
 type Ending = Omit<Props, "onAsk"> & { zone: string; late: ReadonlySet<number> };
 
 /** The first is who was asked as the callout was sent. */
-function First({ callout, format, zone }: Omit<Ending, "late">) {
+function First({ callout, format }: Pick<Ending, "callout" | "format">) {
   const { t } = useTranslation("callouts");
   const { sent_at } = callout;
   return (
@@ -72,21 +72,21 @@ function First({ callout, format, zone }: Omit<Ending, "late">) {
           {t("waves.wave", { number: 1 })}
         </Typography>
         <Typography variant="caption" component="div" color="text.secondary">
-          {sent_at ? t("waves.sent", { when: format.moment(sent_at, zone, true) }) : t("waves.onSending")}
+          {sent_at ? t("waves.sent", { when: format.past(sent_at, true) }) : t("waves.onSending")}
         </Typography>
       </div>
     </li>
   );
 }
 
-function useStepFormat({ callout, format, zone, late }: Ending): (wave: Wave) => string {
+function useStepFormat({ callout, format, late }: Ending): (wave: Wave) => string {
   const { t } = useTranslation("callouts");
   const { when } = useWaveFormat(format);
   return (wave) => {
     const { status, happened_at, asked, position } = wave;
     if (late.has(position)) return t("waves.tooLate");
     if (status === "waiting" || happened_at === null) return when(wave, callout.urgency);
-    return t(`waves.status.${status}`, { count: asked, when: format.moment(happened_at, zone, true) });
+    return t(`waves.status.${status}`, { count: asked, when: format.past(happened_at, true) });
   };
 }
 

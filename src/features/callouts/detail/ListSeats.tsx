@@ -63,9 +63,7 @@ function Booked({ booking, list, format }: Props & { booking: ListBooking }) {
           tone={acknowledged ? "confirmed" : "risk"}
           icon={acknowledged ? <DoneAllRounded /> : <HourglassTopRounded />}
         >
-          {acknowledged
-            ? t("detail.acknowledgedAt", { when: format.moment(acknowledged, list.time_zone, true) })
-            : t("notAcknowledged")}
+          {acknowledged ? t("detail.acknowledgedAt", { when: format.past(acknowledged, true) }) : t("notAcknowledged")}
         </StatusLabel>
       )}
     </Seats>

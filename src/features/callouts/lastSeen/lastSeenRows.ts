@@ -68,7 +68,7 @@ function whichOf({ rows, total, view }: Seen, language: string): string {
 export function keepRows(seen: Seen) {
   const { rows, at, zone } = seen;
   const language = isLanguage(i18next.language) ? i18next.language : DEFAULT_LANGUAGE;
-  const format = createTimeFormat(i18next.getFixedT(language, "callouts"), language, at);
+  const format = createTimeFormat(i18next.getFixedT(language, "callouts"), language, at, zone);
   const moment = { dateStyle: "long", timeStyle: "short", timeZone: zone } as const;
   return keepLastSeen({
     language,

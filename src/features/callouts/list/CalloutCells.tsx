@@ -132,7 +132,7 @@ export function RespondBy({ row, list, format }: Props) {
       <>
         {nonBreaking(t("notSet"))}
         {row.status === "draft" && (
-          <div className="second">{t("edited", { when: format.moment(row.updated_at, list.time_zone, true) })}</div>
+          <div className="second">{t("edited", { when: format.past(row.updated_at, true) })}</div>
         )}
       </>
     );

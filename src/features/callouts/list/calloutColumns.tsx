@@ -124,6 +124,6 @@ export const CALLOUT_COLUMNS: readonly CalloutColumn[] = [
     sort: "updated_at",
     from: "1600px",
     lines: [72, 0],
-    cell: ({ row, list, format }) => <td className="figures">{format.moment(row.updated_at, list.time_zone)}</td>,
+    cell: ({ row, format }) => <td className="figures">{format.past(row.updated_at)}</td>,
   },
 ];

@@ -23,14 +23,14 @@ export type Deciding = {
   onMore: (response: CalloutResponse, opener: HTMLElement) => void;
 };
 
-type WhenProps = { response: CalloutResponse; callout: CalloutDetail; zone: string; format: TimeFormat };
+type WhenProps = { response: CalloutResponse; callout: CalloutDetail; format: TimeFormat };
 
-export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
+export function ResponseWhen({ response, callout, format }: WhenProps) {
   const { t } = useTranslation("callouts");
   if (response.responded_at)
     return (
       <>
-        <OneLine>{format.moment(response.responded_at, zone)}</OneLine>
+        <OneLine>{format.past(response.responded_at)}</OneLine>
         <SecondLine>
           {format.from(response.responded_at)}
           {response.source === "admin_on_behalf" && ` · ${t("detail.recordedByOffice")}`}
@@ -44,7 +44,7 @@ export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
   const sent = isUnsent ? null : (recipient?.sent_at ?? (delivery === "sent" ? callout.sent_at : null));
   return (
     <>
-      {sent && <OneLine>{t("detail.sentAt", { when: format.moment(sent, zone, true) })}</OneLine>}
+      {sent && <OneLine>{t("detail.sentAt", { when: format.past(sent, true) })}</OneLine>}
       {recipient && (
         <SecondLine>
           {recipient.delivery === "failed" ? (
@@ -55,7 +55,7 @@ export function ResponseWhen({ response, callout, zone, format }: WhenProps) {
         </SecondLine>
       )}
       {recipient?.reminded_at && (
-        <SecondLine>{t("life.reminded", { when: format.moment(recipient.reminded_at, zone, true) })}</SecondLine>
+        <SecondLine>{t("life.reminded", { when: format.past(recipient.reminded_at, true) })}</SecondLine>
       )}
     </>
   );

@@ -88,9 +88,7 @@ function linesOf(props: OutcomeProps, t: TFunction<"callouts">): string[] {
     ...(part ? [t("cover.bookedFor", { span: spanText(booked, list) })] : []),
     ...(outcome === "released" && consent ? [t(`cover.ended.${consent.about}`)] : []),
     ...(isStoodDown(props) ? [t(stoodDownTexts(response).why)] : []),
-    ...(isStoodDown(props) && again
-      ? [t("cover.askedAgain", { when: format.moment(again, list.time_zone, true) })]
-      : []),
+    ...(isStoodDown(props) && again ? [t("cover.askedAgain", { when: format.past(again, true) })] : []),
     // Of a booking it is the office's own: why this doctor and not the first.
     ...(reason && outcome !== "none" ? [t("cover.toldWhy", { reason })] : []),
   ];

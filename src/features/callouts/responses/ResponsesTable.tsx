@@ -99,7 +99,7 @@ function useCells(
   return (response: CalloutResponse) => [
     <Doctor key="doctor" response={response} />,
     <ResponseSaid key="said" response={response} list={list} format={format} />,
-    <ResponseWhen key="when" response={response} callout={callout} zone={list.time_zone} format={format} />,
+    <ResponseWhen key="when" response={response} callout={callout} format={format} />,
     <ResponseFit
       key="fit"
       response={response}

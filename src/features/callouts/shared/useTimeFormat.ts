@@ -6,6 +6,7 @@ import { MINUTE_MS } from "../../../contract/durations.ts";
 import { dateIn, daysBetween, listDate, otherZone, spanOf, timeIn } from "../../../lib/dateFormats.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { nonBreaking } from "../../../lib/nonBreaking.ts";
+import { useClockZone } from "../../user/public.ts";
 
 type Listed = { date: string; starts_at: string; ends_at: string; time_zone: string };
 
@@ -21,6 +22,8 @@ export type TimeFormat = {
   date: (date: string) => string;
   /** "Today, 17:00" or "Wed 25 Nov, 17:00", by the clocks of the zone; "today, 17:00" within other words. */
   moment: (instant: string, timeZone: string, within?: true) => string;
+  /** The same of what was done, by the person's own clock. */
+  past: (instant: string, within?: true) => string;
   /** "in 2 d" until a list, counted in days of its own place. */
   until: (list: Listed) => string;
   /** "Sydney time" where the list's clocks differ from the browser's. */
@@ -42,8 +45,16 @@ function spanIn(t: Translate, ms: number): string {
   return nonBreaking(words);
 }
 
-export function createTimeFormat(t: Translate, language: string, now: number): RowFormat {
+/** `zone`: of the person's own clock. */
+export function createTimeFormat(t: Translate, language: string, now: number, zone: string): RowFormat {
   const span = (ms: number) => spanIn(t, ms);
+  const moment: TimeFormat["moment"] = (instant, timeZone, within) => {
+    const at = Date.parse(instant);
+    const time = timeIn(timeZone, at);
+    const date = dateIn(timeZone, at);
+    if (date === dateIn(timeZone, now)) return nonBreaking(t(within ? "time.todayWithin" : "time.todayAt", { time }));
+    return joinMoment(language, nonBreaking(listDate(language, date, now)), time);
+  };
   const from = (instant: string) => {
     const ms = Date.parse(instant) - now;
     if (Math.abs(ms) < MINUTE_MS) return t("time.now");
@@ -55,13 +66,8 @@ export function createTimeFormat(t: Translate, language: string, now: number): R
     span,
     from,
     date: (date) => listDate(language, date, now),
-    moment: (instant, timeZone, within) => {
-      const at = Date.parse(instant);
-      const time = timeIn(timeZone, at);
-      const date = dateIn(timeZone, at);
-      if (date === dateIn(timeZone, now)) return nonBreaking(t(within ? "time.todayWithin" : "time.todayAt", { time }));
-      return joinMoment(language, nonBreaking(listDate(language, date, now)), time);
-    },
+    moment,
+    past: (instant, within) => moment(instant, zone, within),
     until: ({ date, starts_at, ends_at, time_zone }) => {
       if (Date.parse(starts_at) <= now && now < Date.parse(ends_at)) return t("time.now");
       const days = daysBetween(dateIn(time_zone, now), date);
@@ -71,8 +77,8 @@ export function createTimeFormat(t: Translate, language: string, now: number): R
       return t(days > 0 ? "time.in" : "time.ago", { span: t("time.days", { count: Math.abs(days) }) });
     },
     zone: ({ time_zone, starts_at }) => {
-      const zone = otherZone(time_zone, Date.parse(starts_at));
-      return zone && t("localTime", { zone });
+      const other = otherZone(time_zone, Date.parse(starts_at));
+      return other && t("localTime", { zone: other });
     },
   };
 }
@@ -81,5 +87,6 @@ export function createTimeFormat(t: Translate, language: string, now: number): R
 export function useTimeFormat(now: number): RowFormat {
   const { t, i18n } = useTranslation("callouts");
   const { language } = i18n;
-  return useMemo(() => createTimeFormat(t, language, now), [t, language, now]);
+  const zone = useClockZone();
+  return useMemo(() => createTimeFormat(t, language, now, zone), [t, language, now, zone]);
 }
