@@ -109,6 +109,8 @@ export type CalloutMailFacts = {
   ended?: BookingEnd | null;
   /** Had answered for the times before (of `changed`, `asked_anew`, `reminder`). */
   answered: boolean;
+  /** The lists were there before, and the doctor was not asked about them (of `list_added`). */
+  alsoOpen?: boolean;
   /** False: stood down or released since the offer, which counts only once it is given again (of `message`). */
   offerCounts?: boolean;
   changes: readonly MailChange[];

@@ -26,6 +26,12 @@ export const de: UpdateTexts = {
     heading: "Eine weitere OP-Liste: Können Sie übernehmen?",
     lead: "Zu dieser Anfrage ist eine OP-Liste hinzugekommen. ",
   },
+  alsoOpen: {
+    subject: "Jetzt auch offen: Können Sie übernehmen?",
+    firstSubject: "Jetzt auch offen, erste Zusage wird gebucht: Können Sie übernehmen?",
+    heading: "Jetzt auch offen: Können Sie übernehmen?",
+    lead: "Danach hatten wir Sie bisher nicht gefragt. Ihre anderen Antworten bleiben, wie sie sind. ",
+  },
   changed: {
     subject: "Geändert",
     heading: "Es gibt eine Änderung zu Ihrer Buchung",

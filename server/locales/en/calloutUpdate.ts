@@ -26,6 +26,12 @@ export const en: UpdateTexts = {
     heading: "One more list: can you cover?",
     lead: "We have added a list to this callout. ",
   },
+  alsoOpen: {
+    subject: "Now open as well: can you cover?",
+    firstSubject: "Now open as well, first to say yes: can you cover?",
+    heading: "Now open as well: can you cover?",
+    lead: "We have not asked you about this before. Your other answers stay as they are. ",
+  },
   changed: {
     subject: "Changed",
     heading: "There is a change to your booking",

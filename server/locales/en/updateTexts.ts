@@ -13,6 +13,8 @@ export type UpdateTexts = {
   changedAsking: Asking;
   askedAnew: Asking;
   listAdded: Asking;
+  /** To those who were asked about other lists; one or several are open now. */
+  alsoOpen: Asking;
   /** To those who are booked. */
   changed: WithButton & { text: Phrase };
   timesChanged: WithButton & { text: Phrase };

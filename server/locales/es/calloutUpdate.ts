@@ -26,6 +26,12 @@ export const es: UpdateTexts = {
     heading: "Una sesión más: ¿puede cubrirla?",
     lead: "Hemos añadido una sesión a esta solicitud. ",
   },
+  alsoOpen: {
+    subject: "También por cubrir: ¿está disponible?",
+    firstSubject: "También por cubrir, para el primero que acepte: ¿está disponible?",
+    heading: "También por cubrir: ¿está disponible?",
+    lead: "Hasta ahora no le habíamos preguntado por esto. Sus demás respuestas no cambian. ",
+  },
   changed: {
     subject: "Cambio en su sesión",
     heading: "Hay un cambio en su sesión confirmada",

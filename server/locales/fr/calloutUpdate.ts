@@ -26,6 +26,12 @@ export const fr: UpdateTexts = {
     heading: "Une vacation de plus : êtes-vous disponible ?",
     lead: "Nous avons ajouté une vacation à cette demande. ",
   },
+  alsoOpen: {
+    subject: "Aussi à pourvoir : êtes-vous disponible ?",
+    firstSubject: "Aussi à pourvoir, premier oui retenu : êtes-vous disponible ?",
+    heading: "Aussi à pourvoir : êtes-vous disponible ?",
+    lead: "Nous ne vous avions pas encore sollicité(e) à ce sujet. Vos autres réponses restent inchangées. ",
+  },
   changed: {
     subject: "Réservation modifiée",
     heading: "Il y a un changement dans votre réservation",

@@ -26,6 +26,12 @@ export const ja: UpdateTexts = {
     heading: "手術枠が追加されました",
     lead: "この依頼に手術枠を追加しました。",
   },
+  alsoOpen: {
+    subject: "ほかの手術枠についての応援のお願い",
+    firstSubject: "【先着順】ほかの手術枠についての応援のお願い",
+    heading: "ほかの手術枠も募集しています",
+    lead: "これまでお願いしていなかった手術枠です。ほかの手術枠へのご回答はそのまま有効です。",
+  },
   changed: {
     subject: "変更のお知らせ",
     heading: "ご担当の内容に変更があります",

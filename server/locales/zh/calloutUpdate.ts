@@ -26,6 +26,12 @@ export const zh: UpdateTexts = {
     heading: "新增班次：您能承担吗？",
     lead: "我们在此请求中增加了一个班次。",
   },
+  alsoOpen: {
+    subject: "另有班次待支援：您能承担吗？",
+    firstSubject: "另有班次待支援，先答先得：您能承担吗？",
+    heading: "另有班次待支援：您能承担吗？",
+    lead: "此前我们没有就此询问过您。您的其他答复保持不变。",
+  },
   changed: {
     subject: "安排有变动",
     heading: "您的安排有变动",

@@ -98,6 +98,8 @@ function askedSince(facts: CalloutMailFacts, kind: "changed" | "asked_anew"): Re
 export const renderAskedAnew = (facts: CalloutMailFacts): RenderedMail => askedSince(facts, "asked_anew");
 export const renderChangedAsking = (facts: CalloutMailFacts): RenderedMail => askedSince(facts, "changed");
 
-/** One more list belongs to the callout: to all who were asked. */
-export const renderListAdded = (facts: CalloutMailFacts): RenderedMail =>
-  asking(facts, "list_added", updateTexts(facts.doctor.locale).listAdded);
+/** To those who were asked before: one more list belongs to the callout, or needs somebody that they were not asked about. */
+export function renderListAdded(facts: CalloutMailFacts): RenderedMail {
+  const { listAdded, alsoOpen } = updateTexts(facts.doctor.locale);
+  return asking(facts, "list_added", facts.alsoOpen ? alsoOpen : listAdded);
+}

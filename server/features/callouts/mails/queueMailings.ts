@@ -36,6 +36,8 @@ export type Mailing = {
   changes?: readonly MailChange[];
   /** Had answered for the times before. */
   answered?: boolean;
+  /** The lists were there before (of `list_added`). */
+  alsoOpen?: boolean;
   /** Whether the doctor's yes still counts. */
   offerCounts?: boolean;
   until?: Date;
@@ -87,7 +89,7 @@ function listFor(locked: LockedCallout, { response, ranges }: Mailing, list: Lis
 
 function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailing, to: Sending): RenderedMail {
   const { kind, response, reason = null, ended = null, changes = [], answered = false, until = null } = mailing;
-  const { offerCounts = true } = mailing;
+  const { offerCounts = true, alsoOpen = false } = mailing;
   return RENDER_MAIL[kind]({
     practice: to.practice,
     doctor: mailDoctor(to.doctor, to.practice),
@@ -104,6 +106,7 @@ function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailin
     ended,
     changes,
     answered,
+    alsoOpen,
     offerCounts,
     until,
     ...(response.standby_rank === null ? {} : { rank: response.standby_rank }),

@@ -135,7 +135,7 @@ export const callouts: Area = {
     ]),
     ...withPreview("POST /callouts/:id/recipients", [
       "Add doctors",
-      "Asks further doctors about the lists that still need somebody.",
+      "Asks doctors about the lists that still need somebody and that they were not asked about.",
       "invalid_transition",
       "list_started",
       "nobody_to_send_to",

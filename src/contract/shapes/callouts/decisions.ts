@@ -160,6 +160,8 @@ const Skipped = Type.Array(Type.Object({ doctor: DoctorRef, reason: oneOf(SKIP_R
 export const CalloutPreview = Type.Object({
   will_send: Type.Array(DoctorRef),
   skipped: Skipped,
+  /** Of those who would be mailed: who was asked before, about other lists, and the ids of the lists asked about now. */
+  further: Type.Optional(Type.Array(Type.Object({ doctor: DoctorRef, lists: Type.Array(integer) }))),
   /** Asked, although booked elsewhere at the time of one of the lists; `date`: of that booking. */
   elsewhere: additive(Type.Array(Type.Object({ doctor: DoctorRef, date: text }))),
   /** What the lists' surgeons said of those who would be mailed; it holds nobody back. */

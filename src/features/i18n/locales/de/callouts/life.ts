@@ -83,7 +83,8 @@ export const calloutLife = {
   },
   add: {
     title: "Weitere Ärztinnen und Ärzte anfragen",
-    text: "Sie erhalten dieselbe Anfrage. Wer schon gefragt wurde, bleibt außen vor.",
+    text: "Sie erhalten dieselbe Anfrage. Wer schon gefragt wurde, wird nur nach den OP-Listen gefragt, zu denen noch keine Anfrage kam.",
+    further: "Schon gefragt, jetzt nach",
     choose: "Wählen Sie Gruppen oder Personen, um zu sehen, wer eine E-Mail erhält.",
     done: "Weitere Personen werden angefragt",
   },

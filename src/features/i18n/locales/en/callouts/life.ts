@@ -79,7 +79,8 @@ export const calloutLife = {
   },
   add: {
     title: "Ask more doctors",
-    text: "They get the same callout. Doctors already asked are left out.",
+    text: "They get the same callout. Doctors already asked are asked only about lists that are new to them.",
+    further: "Asked before, now about",
     choose: "Choose groups or doctors to see who will be emailed.",
     done: "More doctors are being asked",
   },

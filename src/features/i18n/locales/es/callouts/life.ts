@@ -88,7 +88,8 @@ export const calloutLife = {
   },
   add: {
     title: "Preguntar a más médicos",
-    text: "Reciben la misma solicitud. Se omite a quienes ya se ha preguntado.",
+    text: "Reciben la misma solicitud. A quienes ya se ha preguntado solo se les pregunta por las sesiones nuevas para ellos.",
+    further: "Ya preguntados, ahora por",
     choose: "Elija grupos o médicos para ver quién recibirá un correo.",
     done: "Se está preguntando a más médicos",
   },

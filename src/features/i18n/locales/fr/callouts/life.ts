@@ -88,7 +88,8 @@ export const calloutLife = {
   },
   add: {
     title: "Solliciter d’autres médecins",
-    text: "Ils reçoivent la même demande. Ceux déjà sollicités sont laissés de côté.",
+    text: "Ils reçoivent la même demande. Ceux déjà sollicités ne le sont que pour les vacations nouvelles pour eux.",
+    further: "Déjà sollicités, maintenant pour",
     choose: "Choisissez des groupes ou des médecins pour voir qui recevra un e-mail.",
     done: "D’autres médecins sont sollicités",
   },
