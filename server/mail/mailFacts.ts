@@ -113,6 +113,10 @@ export type CalloutMailFacts = {
   alsoOpen?: boolean;
   /** False: stood down or released since the offer, which counts only once it is given again (of `message`). */
   offerCounts?: boolean;
+  /** The part of a list that a stood-down doctor had offered, by list id (of `ask_again`). */
+  offered?: ReadonlyMap<number, string>;
+  /** Other lists for which the doctor's offer stands (of `filled`). */
+  stillOffered?: readonly MailList[];
   changes: readonly MailChange[];
   /** Until when the doctor is asked alone (`standby_offer`), or a moved booking waits for a yes (`moved`). */
   until: Date | null;

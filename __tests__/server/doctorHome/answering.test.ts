@@ -39,6 +39,21 @@ test("three callouts are answered on one page with one press, each in its own wa
   expect(body).toContain("Declined or filled: 1 list");
 });
 
+test("times of a part without an answer are refused at their list, whichever other callout was answered", async () => {
+  const { callouts, doctor, home } = await atHome();
+  const [one, two] = callouts;
+  const reply = await home.press("", {
+    [field(one)]: "available",
+    [`from-${listOf(two)}`]: "09:00",
+    [`to-${listOf(two)}`]: "11:00",
+  });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.body.replace(/<[^>]+>/g, "")).toContain("Please choose an answer for Mon 30 November, 08:00–12:00.");
+  const card = new RegExp(`aria-labelledby="l${listOf(two)}">.*?</section>`, "s").exec(reply.body)?.[0];
+  expect(card).toMatch(/Please choose an answer\..* autofocus.*value="09:00".*value="11:00"/s);
+  expect(await said(doctor)).toEqual(["none", "none", "none"]);
+});
+
 test("a part answered here after the office has booked the whole: the booking is shown, and what was not taken is said", async () => {
   const { callout, home, doctor } = await booked();
   const reply = await home.press("", {
@@ -184,6 +199,22 @@ test("a booking is withdrawn with a reason; the office reads it, and the page no
   const told = ports().database.db.selectFrom("notifications").selectAll();
   const withdrawn = await told.where("notification_type", "=", "notification_change_to_unavailable").execute();
   expect(withdrawn).toMatchObject([{ callout_id: callout.id, params: { reason: "Ill" } }]);
+});
+
+test("who has withdrawn is told so at the top of the page, of which list, and once", async () => {
+  const { callout, home } = await booked();
+  const pressed = await home.press("/withdraw", { list: String(listOf(callout)) });
+  expect(pressed.headers.location).toBe(`${home.path}?withdrawn=${listOf(callout)}`);
+  const { body } = await home.open(`?withdrawn=${listOf(callout)}`);
+  const [top = ""] = body.split('<section class="topic"');
+  expect(/<div role="status">.*?<\/div><\/div>/s.exec(top)?.[0].replace(/<[^>]+>/g, " ")).toMatch(
+    /You are no longer booked\. +Fri 27 November, 08:00–12:00 +You are not expected for this list\./,
+  );
+  // The list starts within the hours of which the practice wants to hear by telephone.
+  expect(top).toContain("Please phone us now as well");
+  expect(body.match(/You are no longer booked\./g)).toHaveLength(1);
+  for (const query of ["", "?withdrawn=0", "?withdrawn=x"])
+    expect((await home.open(query)).body.split('<section class="topic"')[0]).not.toContain("no longer booked");
 });
 
 test("close to the start the page that withdraws shows the telephone number", async () => {

@@ -33,6 +33,37 @@ test("who was told “filled” is asked whether they are still free, with nothi
   expect((await two.open()).body).toContain("You are not booked until confirmed.");
 });
 
+test("who had offered a part is shown that part, and one yes offers it and no more; the mail says it", async () => {
+  const { callout, list, one, two, field } = await sent({ lists: [{}, { date: "2026-11-30" }] });
+  const names = [`from-${list.id}`, `to-${list.id}`] as const;
+  await says(callout, two, "available", { part: { from: "08:00", to: "10:30" } });
+  await says(callout, one, "available");
+  await decide(callout, one, "confirm");
+  await decide(callout, one, "release");
+  const home = await homeOf(two.doctor);
+  for (const page of [two, home]) {
+    const body = inOnePiece((await page.open()).body);
+    expect(body).toContain("You had offered 08:00–10:30.");
+    expect(body).toMatch(
+      new RegExp(`<details class="part" open>.*name="${names[0]}"[^>]* value="08:00".*value="10:30"`, "s"),
+    );
+  }
+  // The part that stands there is nothing that was typed.
+  const other = { [`answer-${callout.lists[1]?.id}`]: "available" };
+  const shown = { [names[0]]: "08:00", [names[1]]: "10:30" };
+  expect((await two.press("", { ...other, ...shown })).statusCode).toBe(303);
+  const { id } = await rowOf(callout, two.doctor);
+  expect((await call("POST", `/callouts/${callout.id}/ask_again`, { response_ids: [id] })).status).toBe(200);
+  const mails = ports()
+    .database.db.selectFrom("outbox_emails")
+    .select(["html", "text"])
+    .where("kind", "=", "ask_again");
+  const mail = await mails.executeTakeFirstOrThrow();
+  for (const words of [mail.html, mail.text]) expect(words).toContain("You had offered 08:00–10:30.");
+  expect((await two.press("", { [field]: "available", ...shown })).statusCode).toBe(303);
+  expect(await rowOf(callout, two.doctor)).toMatchObject({ outcome: "none", part_from: "08:00", part_to: "10:30" });
+});
+
 test("in first come the yes to a list that is open again books", async () => {
   const { callout, two, field } = await openAgain({ mode: "first_come" });
   expect((await two.open()).body).toContain("Yes, book me");

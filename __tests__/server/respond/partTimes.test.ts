@@ -1,7 +1,7 @@
 /** Times of a part are taken as people write them; those that cannot be are refused on the page, and what was typed stays. */
 import { respondTexts } from "../../../server/features/respond/respondTexts.ts";
 import { LANGUAGES } from "../../../src/contract/languages.ts";
-import { askedDoctors } from "../../support/model/askedDoctors.ts";
+import { askedDoctors, inOnePiece } from "../../support/model/askedDoctors.ts";
 
 const { sent, ports, practice, rowOf } = askedDoctors();
 
@@ -57,3 +57,37 @@ test.each(["8分", "8h3", "25 h", "half", "8:60", "1 2 3 4 5"])("“%s” is no 
   const typed = { [`from-${list.id}`]: from, [`to-${list.id}`]: "11:00" };
   expect((await one.press("", { [field]: "available", ...typed })).statusCode).toBe(422);
 });
+
+test.each(LANGUAGES)(
+  "in %s: times without an answer are refused at their list, and nothing typed is lost",
+  async (locale) => {
+    const { callout, one, field } = await sent({ lists: [{}, { date: "2026-11-30" }] });
+    await ports()
+      .database.db.updateTable("doctors")
+      .set({ locale })
+      .where("id", "=", practice.doctors[0]?.id ?? 0)
+      .execute();
+    const other = callout.lists[1]?.id ?? 0;
+    for (const answers of [{ [field]: "available" }, {}] as Record<string, string>[]) {
+      const typed = { ...answers, [`from-${other}`]: "08:00", [`to-${other}`]: "10:30", note: "By train" };
+      const { statusCode, body } = await one.press("", typed);
+      expect(statusCode).toBe(422);
+      const [, at = ""] = new RegExp(`aria-labelledby="l${other}">(.*?)</section>`, "s").exec(body) ?? [];
+      const { wrong, part } = respondTexts(locale);
+      expect(at).toContain(`<p class="help" id="answer-${other}-missing">${wrong.nothing}</p>`);
+      expect(at).toMatch(/role="radiogroup"[^>]* aria-invalid="true" aria-describedby="answer-\d+-missing"/);
+      expect(at.match(/<input type="radio"[^>]* autofocus>/g)).toHaveLength(1);
+      expect(body.match(/ autofocus/g)).toHaveLength(1);
+      expect(/role="alert">.*?<\/b>/s.exec(inOnePiece(body))?.[0]).toContain(part.unanswered("|").split("|")[0]);
+      for (const kept of ['value="08:00"', 'value="10:30"']) expect(at).toContain(kept);
+      expect(body).toContain(">By train</textarea>");
+      expect(/value="available"[^>]* checked/.test(body)).toBe(field in answers);
+    }
+    expect((await rowOf(callout, one.doctor)).response).toBe("none");
+    const answered = { [field]: "available", [`answer-${other}`]: "available" };
+    expect(
+      (await one.press("", { ...answered, [`from-${other}`]: "08:00", [`to-${other}`]: "10:30" })).statusCode,
+    ).toBe(303);
+    expect(await rowOf(callout, one.doctor, 1)).toMatchObject({ part_from: "08:00", part_to: "10:30" });
+  },
+);

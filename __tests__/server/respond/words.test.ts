@@ -1,8 +1,10 @@
 /** Each state of the page in each language: in words of that language, with nothing left out. */
 import { LANGUAGES } from "../../../src/contract/languages.ts";
+import { doctorHome } from "../../support/doctorHome.ts";
 import { askedDoctors, titleOf } from "../../support/model/askedDoctors.ts";
 
-const { ports, sent, says, decide, change } = askedDoctors();
+const { ports, app, practice, sent, says, decide, change } = askedDoctors();
+const { homeOf } = doctorHome(ports, () => app);
 type Sent = Awaited<ReturnType<typeof sent>>;
 type Page = Sent["one"];
 
@@ -113,4 +115,22 @@ test.each(STATES)("%s", async (_state, reach) => {
   const sentences = english?.words.split(/[.?:]\s/).filter((one) => one.trim().split(" ").length > 3) ?? [];
   for (const { words } of pages.filter((one) => one !== english))
     for (const sentence of sentences) expect(words).not.toContain(sentence.trim());
+});
+
+test("where the hospital's clocks are not the practice's, their zone is named with the times and the deadline", async () => {
+  const { db } = ports().database;
+  await db.updateTable("sites").set({ time_zone: "Australia/Perth" }).where("id", "=", practice.site.id).execute();
+  const { callout, one } = await sent({ respond_by: "2026-11-26T09:00:00Z" });
+  const named = "(hospital time, Australian Western Standard Time)";
+  const home = await homeOf(one.doctor);
+  for (const page of [one, home]) {
+    const words = (await page.open()).body.replace(/<[^>]+>/g, "");
+    expect(words).toContain(`08:00–12:00 ${named}`);
+    expect(words).toContain(`Please answer by Thu 26 Nov, 17:00 ${named}.`);
+  }
+  const mail = db.selectFrom("outbox_emails").select("text").where("callout_id", "=", callout.id);
+  const { text } = await mail.where("kind", "=", "callout").limit(1).executeTakeFirstOrThrow();
+  expect(text.replaceAll(/\s+/g, " ")).toContain(`Thu 26 Nov, 17:00 ${named}`);
+  await db.updateTable("company_settings").set({ time_zone: "Australia/Perth" }).execute();
+  expect((await one.open()).body).not.toContain("Australian Western");
 });

@@ -13,6 +13,7 @@ import {
   recordByLink,
   seenIn,
   type Typed,
+  unansweredIn,
 } from "../respond/public.ts";
 import { type HomeVisit, visitOf } from "./homeVisit.ts";
 
@@ -47,7 +48,7 @@ const isAnswered = ({ answers }: Typed): boolean => Object.keys(answers).length 
 export function homeProblem(visit: HomeVisit, typed: HomeTyped, texts: RespondTexts): string | undefined {
   const answered = ownLists(visit).flatMap(({ facts, lists }) => {
     const own = typed.get(facts.callout.id);
-    return own && isAnswered(own) ? [{ own, lists }] : [];
+    return own && (isAnswered(own) || unansweredIn(own, lists)) ? [{ own, lists }] : [];
   });
   if (answered.length === 0) return texts.wrong.nothing;
   return answered.map(({ own, lists }) => problemOf(own, lists, texts)).find((problem) => problem !== undefined);

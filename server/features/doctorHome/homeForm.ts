@@ -4,12 +4,12 @@ import { textsIn } from "../../locales/texts.ts";
 import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { offeredFee } from "../../mail/layout/offeredFee.ts";
-import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import {
   answerCard,
   type FormPlace,
   given,
+  instantAt,
   isTooLong,
   noteField,
   quote,
@@ -24,9 +24,9 @@ type Asked = { facts: RespondCase; lists: readonly RespondList[] };
 /** "Please answer by Fri 27 Nov, 17:00." */
 function deadline({ facts: { callout, now }, lists }: Asked, texts: RespondTexts): Html | false {
   const { respondBy } = callout;
-  if (!respondBy || respondBy <= now) return false;
-  const moment = zonedTimeLabels(texts.language).shortInstant(respondBy, lists[0]?.timeZone ?? "UTC", now);
-  return html`<p class="ask sec">${texts.answerBy[0]}<b class="nowrap">${moment}</b>${texts.answerBy[1]}</p>`;
+  const [first] = lists;
+  if (!first || !respondBy || respondBy <= now) return false;
+  return html`<p class="ask sec">${texts.answerBy[0]}${instantAt(respondBy, first, texts)}${texts.answerBy[1]}</p>`;
 }
 
 /** The lists of one callout with what the practice says of them, and room for a note. */

@@ -16,8 +16,11 @@ import {
   type Section,
   type Shown,
   summary,
+  telephone,
   type View,
+  wholeOf,
   withdrawal,
+  withdrewLate,
 } from "../respond/public.ts";
 import { type AwayDays } from "./away.ts";
 import { awaySection, awayTold } from "./awayViews.ts";
@@ -37,6 +40,8 @@ export type HomeAsked = {
   reason?: string | undefined;
   typed?: HomeTyped;
   problem?: string | undefined;
+  /** The list whose booking the doctor has just taken back. */
+  withdrawn?: number | undefined;
   /** Answers have just been stored. */
   sent?: boolean;
   /** Lists whose answers were not taken; `rest`: others were. */
@@ -70,14 +75,15 @@ export function homeView(visit: HomeVisit, place: FormPlace, asked: HomeAsked): 
   if (leaving && leaving.list.startsAt > about.now)
     return withdrawal(shownOf(leaving), leaving.list, asked.reason ?? "", problem);
 
+  const left = lists.others.find(({ list }) => list.id === asked.withdrawn && hasWithdrawnAhead(list));
   const first = waiting(lists, shownOf).map(({ draw }) => html`<div class="others">${draw(2)}</div>`);
   const met = awayTold(visit, asked.away, [...lists.booked, ...lists.changed], shownOf);
-  const main = html`<h1>${words.title}</h1>${contents(lists, words)}${problem}${told(asked, visit)}${met}${first}
+  const main = html`<h1>${words.title}</h1>${contents(lists, words)}${problem}${told(asked, visit)}${left && leftBooking(shownOf(left), left.list)}${met}${first}
 ${heading("answer", words.answer.title, toAnswer(lists, visit, place, asked))}
 ${heading("offered", words.offered.title, offered(lists.offered, shownOf, words.offered))}
 ${heading("booked", words.booked.title, booked(lists.booked, shownOf, place, words.booked.none))}
 ${cancelled(lists.cancelled, texts)}
-${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change))}
+${fold(lists.others, words.others(lists.others.length), (one) => answered(shownOf(one), one.list, words.offered.change, one === left))}
 ${fold(lists.past, words.past(lists.past.length), ({ list }) => pastRow(list, texts))}
 ${heading("away", words.away.title, awaySection(visit, place, { typed: asked.awayDays, wrong: asked.awayWrong ? asked.problem : undefined }))}
 ${usuallyNotFold(visit, place, asked)}
@@ -104,12 +110,18 @@ function contents({ toAnswer: asked, offered: some, booked: own }: HomeLists, wo
 function told({ sent, notTaken }: HomeAsked, { texts, about }: HomeVisit): Html {
   const { answer } = textsIn(texts.language).home;
   if (notTaken) {
-    const rows = notTaken.lists.map(
-      (list) => html`<li>${momentIn({ date: list.date, from: list.startTime, to: list.endTime }, list, texts)}</li>`,
-    );
+    const rows = notTaken.lists.map((list) => html`<li>${momentIn(wholeOf(list), list, texts)}</li>`);
     return alert("error", answer.notTaken, html`<ul>${rows}</ul>${notTaken.rest && answer.rest}`);
   }
   return html`${sent && about && html`<div class="alert confirmed" role="status"><b>${answer.thanks}</b></div>`}`;
+}
+
+/** A booking has just ended; near its start the practice must hear of it by telephone as well. */
+function leftBooking(shown: Shown, list: RespondList): Html {
+  const { texts } = shown;
+  const { released, notExpected } = texts.sent;
+  const which = html`${momentIn(wholeOf(list), list, texts)}<br>${notExpected}`;
+  return html`<div role="status">${alert("neutral", released, which)}</div>${withdrewLate(shown, list) && telephone(shown)}`;
 }
 
 /** What the doctor alone is asked, and changes of what was said, each with its own buttons. */
@@ -128,12 +140,12 @@ function toAnswer({ toAnswer: asked }: HomeLists, visit: HomeVisit, place: FormP
 }
 
 /** A list with what was said about it, and the way to say something else. */
-function answered(shown: Shown, list: RespondList, change: string): Html {
+function answered(shown: Shown, list: RespondList, change: string, isTold = false): Html {
   const { token } = shown.place;
   const link =
     isAnswerable(list) &&
     html`<p><a class="change" href="/respond/${token}?change=${list.id}#answer">${change}</a></p>`;
-  return html`${listRow(shown, list)}${link}`;
+  return html`${listRow(shown, list, isTold)}${link}`;
 }
 
 function offered(lists: readonly OwnList[], shownOf: ShownOf, words: HomeTexts["offered"]): Html {

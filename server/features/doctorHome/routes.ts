@@ -10,7 +10,7 @@ import { type HomeRequest, homeRefusal, readHome, receiveHome, visitOf } from ".
 import { settingsRoutes } from "./settingsRoutes.ts";
 
 type Query = {
-  Querystring: { change?: string; withdraw?: string; sent?: string; away?: string; saved?: string };
+  Querystring: { change?: string; withdraw?: string; withdrawn?: string; sent?: string; away?: string; saved?: string };
 };
 
 /** The number of a list or an entry in the address or a field; nothing where it is none. */
@@ -39,10 +39,11 @@ export const doctorHomeRoutes: Routes = async (app, ports) => {
 
   app.get<{ Params: { token: string } } & Query>(PATH, { schema: HIDDEN }, async (request, reply) => {
     const visit = await receiveHome(ports, request, "show");
-    const { change, withdraw, sent, away, saved } = request.query;
+    const { change, withdraw, withdrawn, sent, away, saved } = request.query;
     return showHome(ports, reply, visit, {
       change: numberIn(change),
       withdraw: numberIn(withdraw),
+      withdrawn: numberIn(withdrawn),
       sent: sent !== undefined,
       away: numberIn(away),
       saved: saved === "usually_not" || saved === "calendar" ? saved : undefined,
@@ -62,7 +63,7 @@ export const doctorHomeRoutes: Routes = async (app, ports) => {
         const to = visitOf(visit, listId);
         if (!to) return { status: 409, asked: { problem: visit.texts.wrong.refused } };
         const refused = await press(ports, to, body);
-        if (!refused) return { shows: "" };
+        if (!refused) return { shows: name === "withdraw" ? `?withdrawn=${listId}` : "" };
         const { change, withdraw, reason, problem } = refused.asked;
         return { status: refused.status, asked: { change: change ? listId : undefined, withdraw, reason, problem } };
       },

@@ -7,7 +7,7 @@ import { listLabels } from "../../mail/layout/listLabels.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
 import { noteField } from "./answerForm.ts";
-import { card, momentIn, nonBreaking, place as placeOf, span } from "./listCard.ts";
+import { card, instantAt, momentIn, nonBreaking, place as placeOf, span } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
 import { type Consent, mustTelephone, type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
@@ -52,7 +52,7 @@ function questionCard(shown: Shown, list: RespondList, consent: Consent, alone: 
   const { dueAt } = consent;
   const due =
     dueAt && dueAt > facts.now
-      ? html`<p class="fact risk">${icon("clock", "s")}<span>${texts.changed.due[0]}<b class="nowrap">${zonedTimeLabels(texts.language).shortInstant(dueAt, list.timeZone, facts.now)}</b>${texts.changed.due[1]}</span></p>`
+      ? html`<p class="fact risk">${icon("clock", "s")}<span>${texts.changed.due[0]}${instantAt(dueAt, list, texts)}${texts.changed.due[1]}</span></p>`
       : "";
   const press = (answer: "yes" | "no", button: Html): Html =>
     form(

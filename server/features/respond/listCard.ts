@@ -33,6 +33,8 @@ export const partSpan = ({ from, to }: Span, { startTime }: { startTime: string 
 export const momentIn = (moment: Moment, { now }: RespondList, { language }: RespondTexts): string =>
   [zonedTimeLabels(language).mediumDate(moment.date, now), span(moment)].join(listLabels(language).comma);
 
+export const wholeOf = ({ date, startTime: from, endTime: to }: RespondList): Moment => ({ date, from, to });
+
 /** With times in one piece: lines would break at their dash. */
 export const nonBreaking = (text: string): Html =>
   html`${text.split(/(\d\d:\d\d(?:\u00a0\+1)?–\d\d:\d\d(?:\u00a0\+1)?)/).map((piece, at) => (at % 2 === 1 ? html`<span class="nowrap">${piece}</span>` : piece))}`;
@@ -45,8 +47,18 @@ function timesOf(list: RespondList, texts: RespondTexts): string {
   return calloutTexts(texts.language).partOf(partSpan(part, list), times(list));
 }
 
+/** With the name of the hospital's clocks, where they are not the practice's. */
+function clock({ otherClock, timeZone }: RespondList, at: Date, { language }: RespondTexts): string {
+  const { gap, zoneName } = zonedTimeLabels(language);
+  return otherClock ? `${gap}${calloutTexts(language).zone(zoneName(at, timeZone))}` : "";
+}
+
+/** "Fri 27 Nov, 17:00". */
+export const instantAt = (instant: Date, list: RespondList, texts: RespondTexts): Html =>
+  html`<b class="nowrap">${zonedTimeLabels(texts.language).shortInstant(instant, list.timeZone, list.now)}</b>${clock(list, instant, texts)}`;
+
 const when = (list: RespondList, texts: RespondTexts): Html =>
-  html`<div class="row wrap when">${session(list, texts)}<span class="${list.part ? "own" : "sec"} num">${nonBreaking(timesOf(list, texts))}</span></div>`;
+  html`<div class="row wrap when">${session(list, texts)}<span class="${list.part ? "own" : "sec"} num">${nonBreaking(timesOf(list, texts))}${clock(list, list.startsAt, texts)}</span></div>`;
 
 export const place = (list: RespondList, { language }: RespondTexts): string =>
   [list.siteName, list.theatre].filter(Boolean).join(listLabels(language).comma);
@@ -111,15 +123,16 @@ const CHOICE: Record<Answer, { look: string; picture: IconName }> = {
 
 export const answerField = (list: { id: number }): string => `answer-${list.id}`;
 
-/** Three equal choices; the chosen one has border, tint and tick. A yes that books says so. */
-export function choices(list: RespondList, chosen: string, texts: RespondTexts): Html {
-  const choice = (answer: Answer): Html => {
+/** Three equal choices; the chosen one has border, tint and tick. A yes that books says so. `missing`: refused without one. */
+export function choices(list: RespondList, chosen: string, texts: RespondTexts, missing = false): Html {
+  const said = `${answerField(list)}-missing`;
+  const choice = (answer: Answer, at: number): Html => {
     const { look, picture } = CHOICE[answer];
     const checked = chosen === answer && html` checked`;
     const words = answer === "available" && list.instant ? texts.first.yes : texts.answers[answer];
-    return html`<label><input type="radio" name="${answerField(list)}" value="${answer}"${checked}><span class="big3 ${look}">${icon(picture, "l")}<span>${words}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></span></label>`;
+    return html`<label><input type="radio" name="${answerField(list)}" value="${answer}"${checked}${missing && at === 0 && html` autofocus`}><span class="big3 ${look}">${icon(picture, "l")}<span>${words}</span><span class="tick" aria-hidden="true">${icon("chosen")}</span></span></label>`;
   };
-  return html`<div class="tri" role="radiogroup" aria-labelledby="l${list.id}">${ANSWERS.map(choice)}</div>`;
+  return html`${missing && html`<p class="help" id="${said}">${texts.wrong.nothing}</p>`}<div class="tri" role="radiogroup" aria-labelledby="l${list.id}"${missing && html` aria-invalid="true" aria-describedby="${said}"`}>${ANSWERS.map(choice)}</div>`;
 }
 
 const LOOK: Record<Answer, string> = { available: "confirmed", if_needed: "risk", unavailable: "neutral" };

@@ -6,7 +6,7 @@ import { dateAt, timeAt } from "../../domain/zonedTime.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { icon } from "../../pages/icons.ts";
-import { card } from "./listCard.ts";
+import { card, instantAt } from "./listCard.ts";
 import { hero } from "./respondFrame.ts";
 import { type RespondList } from "./respondList.ts";
 import { form, hidden, type Section, type Shown } from "./sections.ts";
@@ -26,9 +26,11 @@ function timeLeft(milliseconds: number, language: Language): string {
 }
 
 /** The time alone where it is today's. */
-function formatUntil(until: Date, { facts, texts }: Shown, { timeZone }: RespondList): string {
+function formatUntil(until: Date, { facts, texts }: Shown, list: RespondList): Html {
+  const { timeZone, otherClock } = list;
   const isToday = dateAt(until, timeZone) === dateAt(facts.now, timeZone);
-  return isToday ? timeAt(until, timeZone) : zonedTimeLabels(texts.language).shortInstant(until, timeZone, facts.now);
+  if (!isToday || otherClock) return instantAt(until, list, texts);
+  return html`<b class="nowrap">${timeAt(until, timeZone)}</b>`;
 }
 
 function answers(shown: Shown, list: RespondList): Html {
@@ -52,7 +54,7 @@ export function offerSections(shown: Shown): Section[] {
   return facts.lists.flatMap((list): Section[] => {
     const { asked } = list;
     if (asked === null || typeof asked === "string") return [];
-    const clock = html`${before[0]}<b class="nowrap">${formatUntil(asked.until, shown, list)}</b>${before[1]}`;
+    const clock = html`${before[0]}${formatUntil(asked.until, shown, list)}${before[1]}`;
     const remains = left(timeLeft(asked.until.getTime() - facts.now.getTime(), texts.language));
     const draw: Section["draw"] = (level) =>
       html`${hero("clock", "risk", title, lead, level)}<div class="alert risk">${icon("clock")}<span class="grow">${clock}<br>${remains}</span></div>${card(list, texts, "")}${answers(shown, list)}${list.elsewhere.length === 0 && html`<p class="cap late">${books}</p>`}`;

@@ -10,11 +10,11 @@ import {
   askStandby,
   recordAnswers,
 } from "../callouts/public.ts";
-import { fieldsOf, isTooLong } from "./answerForm.ts";
 import { REASON_MOST } from "./bookedViews.ts";
 import { readCase } from "./respondCase.ts";
 import { type Asked } from "./respondViews.ts";
 import { asShownBy, type Seen, shownIn } from "./shownList.ts";
+import { fieldsOf, isTooLong } from "./typedAnswers.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 type Show = (reply: FastifyReply, visit: Visit, asked: Asked) => FastifyReply;

@@ -1,23 +1,9 @@
 /** The pieces that other pages for doctors are put together from. */
-export {
-  answerCard,
-  answersIn,
-  type FormPlace,
-  fieldsOf,
-  given,
-  isTooLong,
-  noteField,
-  outdatedBy,
-  problemOf,
-  readForm,
-  seenIn,
-  stampField,
-  type Typed,
-} from "./answerForm.ts";
+export { answerCard, type FormPlace, noteField, stampField } from "./answerForm.ts";
 export { cannot, changedSection, detailsOf, withdrawal } from "./bookedViews.ts";
-export { listRow } from "./decidedViews.ts";
+export { listRow, withdrewLate } from "./decidedViews.ts";
 export { LinkExpired, noteVisitor } from "./errorPages.ts";
-export { card, chip, momentIn, quote, summary } from "./listCard.ts";
+export { card, chip, instantAt, momentIn, quote, summary, wholeOf } from "./listCard.ts";
 export { offerSections } from "./offerViews.ts";
 export { preferenceForms } from "./preferenceForms.ts";
 export { readPreference, savePreference } from "./preferences/preferences.ts";
@@ -28,5 +14,17 @@ export { hasWithdrawnAhead, isAnswerable, isOffered, needsAnswer, type RespondLi
 export { asRespondPages } from "./respondPages.ts";
 export { respondTexts } from "./respondTexts.ts";
 export { isRenewal, renewalSection } from "./respondViews.ts";
-export { form, hidden, type Section, type Shown, type View } from "./sections.ts";
+export { form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
+export {
+  answersIn,
+  fieldsOf,
+  given,
+  isTooLong,
+  outdatedBy,
+  problemOf,
+  readForm,
+  seenIn,
+  type Typed,
+  unansweredIn,
+} from "./typedAnswers.ts";
 export { readLimited, refusalOf, type Visit } from "./visit.ts";

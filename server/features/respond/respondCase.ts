@@ -131,7 +131,7 @@ async function ownLists(
   unit: CompanyWork,
   { lists: byCallout, ...all }: Gathered,
   callout: CalloutRecord,
-  { recipientId, doctorId }: { recipientId: number; doctorId: number },
+  { recipientId, doctorId, practice }: { recipientId: number; doctorId: number; practice: MailPractice },
 ): Promise<RespondList[]> {
   const lists = byCallout.get(callout.id) ?? [];
   const answers = all.answers.get(callout.id) ?? [];
@@ -147,7 +147,8 @@ async function ownLists(
   };
   const own = new Set(answers.flatMap((one) => (one.recipient_id === recipientId ? one.list_id : [])));
   const asked = lists.filter((list) => own.has(list.id));
-  return asked.map((list) => ({ ...ownList(list, around), apart: apart(list, asked) }));
+  const otherClock = ({ time_zone }: ListRecord): boolean => time_zone !== (practice.timeZone ?? time_zone);
+  return asked.map((list) => ({ ...ownList(list, around), apart: apart(list, asked), otherClock: otherClock(list) }));
 }
 
 /** What these callouts are to the doctor, in their order. */
@@ -177,7 +178,7 @@ export async function readCases(
   for (const { recipientId, calloutId } of asked) {
     const callout = gathered.callouts.get(calloutId);
     if (!callout) continue;
-    const lists = await ownLists(unit, gathered, callout, { recipientId, doctorId });
+    const lists = await ownLists(unit, gathered, callout, { recipientId, doctorId, practice });
     if (lists.length > 0) cases.push({ ...about, recipientId, callout: presentCallout(callout), lists });
   }
   return { about, cases };

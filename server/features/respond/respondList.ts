@@ -56,6 +56,8 @@ export type RespondList = MailList & {
   rank: number | null;
   /** What tells it from the other lists of the page; null where they are alike. `place`: whether a row says where it is. */
   apart: { role: RoleNeeded | null; surgeon: string | null; specialty: string | null; place?: boolean };
+  /** Its clocks are others than the practice's, which is told with its times. */
+  otherClock: boolean;
   sequence: number;
   /** Where others cover it in part: when somebody is still needed. */
   stillOpen: readonly Range[];
@@ -211,7 +213,7 @@ function isAway(list: ListRecord, range: Range | undefined, state: ListState, { 
 }
 
 /** A list as this recipient has answered it, and what became of the answer. */
-export function ownList(list: ListRecord, around: Around): Omit<RespondList, "apart"> {
+export function ownList(list: ListRecord, around: Around): Omit<RespondList, "apart" | "otherClock"> {
   const own = around.answers.find((one) => one.recipient_id === around.recipientId && one.list_id === list.id);
   const state = stateOf(list, own, around);
   const range = rangeAbout(own, state, around);

@@ -4,7 +4,7 @@ import { calloutTexts } from "../../mail/callout/calloutTexts.ts";
 import { type Html, html } from "../../mail/layout/html.ts";
 import { times, zonedTimeLabels } from "../../mail/layout/zonedTimeLabels.ts";
 import { type IconName, icon } from "../../pages/icons.ts";
-import { answerForm, bookingRule, fieldsOf, type Typed, toldInputs } from "./answerForm.ts";
+import { answerForm, bookingRule, toldInputs } from "./answerForm.ts";
 import { bookedSections, withdrawal } from "./bookedViews.ts";
 import { allDecided, listRow, overText, ownNotes, standBy, withdrewLate } from "./decidedViews.ts";
 import { answerField, card, nonBreaking, partSpan, quote, span } from "./listCard.ts";
@@ -13,6 +13,7 @@ import { partFieldNames } from "./partForm.ts";
 import { alert, hero, withBold } from "./respondFrame.ts";
 import { hasWithdrawnAhead, isAnswerable, isOffered, needsAnswer, type RespondList } from "./respondList.ts";
 import { changeLink, form, hidden, type Section, type Shown, telephone, type View } from "./sections.ts";
+import { fieldsOf, type Typed } from "./typedAnswers.ts";
 
 export type Asked = {
   /** "Change my answer" was pressed. */

@@ -8,7 +8,6 @@ import { pageStamp } from "../../pages/pageStamp.ts";
 import { respondStyles } from "../../pages/pageStyles.ts";
 import { type Ports } from "../../platform/ports.ts";
 import { type AnswerResult } from "../callouts/public.ts";
-import { answersIn, outdatedBy, problemOf, readForm, seenIn, type Typed } from "./answerForm.ts";
 import { detailsRoutes } from "./detailsRoutes.ts";
 import { preferenceForms } from "./preferenceForms.ts";
 import { preferenceRoutes } from "./preferenceRoutes.ts";
@@ -17,6 +16,7 @@ import { readCase } from "./respondCase.ts";
 import { respondFrame } from "./respondFrame.ts";
 import { asRespondPages } from "./respondPages.ts";
 import { type Asked, isRenewal, respondView } from "./respondViews.ts";
+import { answersIn, outdatedBy, problemOf, readForm, seenIn, type Typed } from "./typedAnswers.ts";
 import { receive, refusal, type Visit } from "./visit.ts";
 
 function show(ports: Ports, reply: FastifyReply, { link, facts, texts, token }: Visit, asked: Asked): FastifyReply {

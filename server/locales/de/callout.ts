@@ -88,6 +88,7 @@ export const de: CalloutTexts = {
     lead: (lists) => `Für ${lists} haben wir jetzt eine Besetzung.`,
     title: NOTHING_TO_DO,
     text: notExpected("Danke, dass Sie sich angeboten haben."),
+    others: (lists) => `Ihr Angebot für ${lists} gilt weiterhin.`,
   },
   released: {
     subject: "Nicht mehr gebucht",

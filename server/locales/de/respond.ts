@@ -46,6 +46,7 @@ export const de: RespondTexts = {
   again: {
     title: "Wieder offen: Haben Sie noch Zeit?",
     lead: "Sie hatten sich angeboten, und die OP-Liste war besetzt. Ihr Angebot zählt erst wieder, wenn Sie noch einmal Ja sagen.",
+    part: (times) => `Sie hatten ${times} angeboten.`,
   },
   renewal: {
     title: "Die Zeiten haben sich geändert",
@@ -143,6 +144,7 @@ export const de: RespondTexts = {
     to: "Bis",
     said: (from, to) => `Nur ${from}–${to}`,
     wrong: "Bitte geben Sie beide Zeiten an. Sie müssen in der OP-Liste liegen, der Beginn vor dem Ende.",
+    unanswered: (when) => `Bitte wählen Sie eine Antwort für ${when}.`,
   },
   wrong: {
     nothing: "Bitte wählen Sie eine Antwort.",

@@ -91,6 +91,7 @@ export const en: CalloutTexts = {
     lead: (lists) => `We now have cover for ${lists}.`,
     title: NOTHING_TO_DO,
     text: notExpected("Thank you for offering."),
+    others: (lists) => `Your offer for ${lists} still stands.`,
   },
   released: {
     subject: "No longer booked",

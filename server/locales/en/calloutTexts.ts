@@ -55,7 +55,8 @@ export type CalloutTexts = {
   /** `anew`: the first sentence to those whose answer was for the list before it moved. */
   reminder: { subject: string; firstSubject: string; heading: string; lead: string; anew: string };
   confirmation: Omit<MailTexts, "heading"> & { heading: (lists: number) => string; button: string; ease: string };
-  filled: MailTexts;
+  /** `others`: of the callout, for which the offer still stands. */
+  filled: MailTexts & { others: (lists: string) => string };
   /** `ended`: why, where nobody said no. */
   released: MailTexts & { ended: Record<BookingEnd, string> };
   cancelled: MailTexts;

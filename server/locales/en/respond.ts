@@ -56,6 +56,8 @@ export const en = {
   again: {
     title: "It is open again: are you still free?",
     lead: "You had offered to cover, and the list was filled. Your offer counts only if you say yes again.",
+    /** The part that was offered; the mail says it too. */
+    part: (times: string) => `You had offered ${times}.`,
   },
   /** The list's times changed after an offer. */
   renewal: {
@@ -164,6 +166,7 @@ export const en = {
     to: "Until",
     said: (from: string, to: string) => `Only ${from}–${to}`,
     wrong: "Please give both times. They must be within the list, the start before the end.",
+    unanswered: (when: string) => `Please choose an answer for ${when}.`,
   },
   wrong: {
     nothing: "Please choose an answer.",

@@ -86,6 +86,7 @@ export const es: CalloutTexts = {
     lead: (lists) => `Ya tenemos a alguien para ${lists}.`,
     title: NOTHING_TO_DO,
     text: notExpected("Gracias por ofrecerse."),
+    others: (lists) => `Su ofrecimiento para ${lists} sigue en pie.`,
   },
   released: {
     subject: "Confirmación anulada",

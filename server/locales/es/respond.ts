@@ -46,6 +46,7 @@ export const es: RespondTexts = {
   again: {
     title: "Vuelve a estar abierta: ¿sigue disponible?",
     lead: "Usted se había ofrecido y la sesión quedó cubierta. Su ofrecimiento solo vuelve a contar si dice que sí otra vez.",
+    part: (times) => `Usted había ofrecido ${times}.`,
   },
   renewal: {
     title: "Ha cambiado el horario",
@@ -143,6 +144,7 @@ export const es: RespondTexts = {
     to: "Hasta",
     said: (from, to) => `Solo ${from}–${to}`,
     wrong: "Indique las dos horas: dentro de la sesión y el inicio antes del fin.",
+    unanswered: (when) => `Elija una respuesta para ${when}, por favor.`,
   },
   wrong: {
     nothing: "Elija una respuesta, por favor.",

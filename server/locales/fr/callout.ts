@@ -89,6 +89,7 @@ export const fr: CalloutTexts = {
     lead: (lists) => `Nous avons maintenant trouvé quelqu’un pour ${lists}.`,
     title: NOTHING_TO_DO,
     text: notExpected("Merci de votre proposition."),
+    others: (lists) => `Votre proposition tient toujours : ${lists}.`,
   },
   released: {
     subject: "Réservation annulée",

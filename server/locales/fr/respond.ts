@@ -45,6 +45,7 @@ export const fr: RespondTexts = {
   again: {
     title: "De nouveau à pourvoir : êtes-vous toujours disponible ?",
     lead: "Vous vous étiez proposé(e), et la vacation était pourvue. Votre proposition ne compte de nouveau que si vous dites encore oui.",
+    part: (times) => `Vous aviez proposé ${times}.`,
   },
   renewal: {
     title: "Les horaires ont changé",
@@ -146,6 +147,7 @@ export const fr: RespondTexts = {
     to: "À",
     said: (from, to) => `Seulement ${from}–${to}`,
     wrong: "Merci d’indiquer les deux heures, dans les limites de la vacation, le début avant la fin.",
+    unanswered: (when) => `Merci de choisir une réponse pour le ${when}.`,
   },
   wrong: {
     nothing: "Merci de choisir une réponse.",

@@ -81,6 +81,7 @@ export const ja: CalloutTexts = {
     lead: (lists) => `${lists}は担当が決まりました。`,
     title: NOTHING_TO_DO,
     text: notExpected("お申し出いただき、ありがとうございました。"),
+    others: (lists) => `${lists}へのお申し出は引き続き有効です。`,
   },
   released: {
     subject: "確定解除のお知らせ",

@@ -51,6 +51,7 @@ export const ja: RespondTexts = {
   again: {
     title: "再び募集しています。まだご都合はよろしいでしょうか",
     lead: "以前お申し出いただいた手術枠は、一度担当が決まりましたが、再び医師が必要になりました。あらためてご回答いただくまで、以前のお申し出は有効になりません。",
+    part: (times) => `以前のお申し出は${times}です。`,
   },
   renewal: {
     title: "時間が変わりました",
@@ -144,6 +145,7 @@ export const ja: RespondTexts = {
     to: "終了",
     said: (from, to) => `${from}～${to}のみ`,
     wrong: "手術枠の時間内で、開始と終了の両方を正しい順に入力してください。",
+    unanswered: (when) => `${when}の回答を選んでください。`,
   },
   wrong: {
     nothing: "回答を選んでください。",

@@ -74,6 +74,7 @@ export const zh: CalloutTexts = {
     lead: (lists) => `${lists}现已有医生承担。`,
     title: NOTHING_TO_DO,
     text: notExpected("感谢您愿意支援。"),
+    others: (lists) => `您对 ${lists} 的意向依然有效。`,
   },
   released: {
     subject: "安排已解除",

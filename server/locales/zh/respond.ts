@@ -43,6 +43,7 @@ export const zh: RespondTexts = {
   again: {
     title: "班次重新开放：您还有空吗？",
     lead: "您此前表示愿意支援，该班次当时已有人承担。只有您再次答复，您的意向才重新有效。",
+    part: (times) => `您此前可承担 ${times}。`,
   },
   renewal: {
     title: "时间有变动",
@@ -122,6 +123,7 @@ export const zh: RespondTexts = {
     to: "到",
     said: (from, to) => `仅 ${from}–${to}`,
     wrong: "请填写两个时间，须在班次之内且先后正确。",
+    unanswered: (when) => `请选择对 ${when} 的答复。`,
   },
   wrong: {
     nothing: "请选择答复。",

@@ -2,6 +2,7 @@
 import { type EmailTextKind } from "../../../src/contract/emailTexts.ts";
 import { type CalloutTexts, type Phrase } from "../../locales/en/calloutTexts.ts";
 import { type Asking } from "../../locales/en/updateTexts.ts";
+import { textsIn } from "../../locales/texts.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
 import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import { type CalloutMailFacts, type MailList, type RenderedMail } from "../mailFacts.ts";
@@ -31,6 +32,19 @@ function promiseOf({ lists, callout, instant }: CalloutMailFacts, { answer }: Ca
   return { always: false, title: mixed, more: text, remarks };
 }
 
+/** Below each list: what had been offered of it, and what a yes does where that differs. */
+function remarksOn({ lists, offered }: CalloutMailFacts, texts: CalloutTexts, promised: Promised["remarks"]) {
+  const { gap } = zonedTimeLabels(texts.language);
+  const { part } = textsIn(texts.language).respond.again;
+  return new Map(
+    lists.flatMap(({ id }) => {
+      const times = offered?.get(id);
+      const remark = [times && part(times), promised.get(id)].filter(Boolean).join(gap);
+      return remark ? [[id, remark] as const] : [];
+    }),
+  );
+}
+
 function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): RenderedMail {
   const texts = calloutTexts(facts.doctor.locale);
   const { lists, callout } = facts;
@@ -58,7 +72,7 @@ function asking(facts: CalloutMailFacts, kind: EmailTextKind, words: Asking): Re
     heading: words.heading,
     lead: sought,
     parts: isAlike(lists) && !callout.asksUsual ? ["cases"] : ["who", "cases"],
-    remarks,
+    remarks: remarksOn(facts, texts, remarks),
     message: callout.message,
     fee: offeredFee(facts, texts.language),
     action: { label: answer.button, note: answer.ease },

@@ -1,7 +1,8 @@
 /** The mails that tell of a decision: booked, on standby, stood down. */
 import { type CalloutTexts } from "../../locales/en/calloutTexts.ts";
+import { listLabels } from "../layout/listLabels.ts";
 import { offeredFee } from "../layout/offeredFee.ts";
-import { zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
+import { times, zonedTimeLabels } from "../layout/zonedTimeLabels.ts";
 import {
   type BookingMailFacts,
   type CalloutMailFacts,
@@ -52,13 +53,22 @@ export function renderStandby(facts: StandbyMailFacts): RenderedMail {
   });
 }
 
+/** For which other lists the offer still stands; empty where there is none. */
+function stillOffered({ stillOffered: lists = [], now }: CalloutMailFacts, texts: CalloutTexts): string {
+  const { formatList, gap, mediumDate } = zonedTimeLabels(texts.language);
+  const named = lists.map((list) => [mediumDate(list.date, now), times(list)].join(listLabels(texts.language).comma));
+  return named.length > 0 ? gap + texts.filled.others(formatList(named)) : "";
+}
+
 type StandDown = "filled" | "released" | "cancelled" | "expired" | "notRequired";
 
 /** The mails that stand somebody down differ in words only. */
 function standDown(texts: CalloutTexts, facts: CalloutMailFacts, kind: StandDown): MailContent {
   const { subject, heading, lead, title, text } = texts[kind];
   const why = kind === "released" && facts.ended ? texts.released.ended[facts.ended] : "";
-  const notice = { tone: "neutral", title, text } as const;
+  const [last = "", ...before] = text.toReversed();
+  const told = [...before.toReversed(), last + stillOffered(facts, texts)];
+  const notice = { tone: "neutral", title, text: told } as const;
   return {
     kind: kind === "notRequired" ? "not_required" : kind,
     subject,

@@ -23,9 +23,14 @@ export const formatLists = ({ lists }: CalloutMailFacts, texts: CalloutTexts): s
     lists.length === 1 && lists[0]?.part !== null,
   );
 
-/** On the clocks of the first list. */
-export const formatInstant = ({ lists, now }: CalloutMailFacts, texts: CalloutTexts, instant: Date): string =>
-  zonedTimeLabels(texts.language).shortInstant(instant, lists[0]?.timeZone ?? "UTC", now);
+/** On the clocks of the first list, which are named where they are not the practice's. */
+export function formatInstant({ lists, practice, now }: CalloutMailFacts, texts: CalloutTexts, instant: Date): string {
+  const { gap, shortInstant, zoneName } = zonedTimeLabels(texts.language);
+  const { timeZone = "UTC" } = lists[0] ?? {};
+  const isOther = practice.timeZone !== undefined && practice.timeZone !== timeZone;
+  const clock = isOther ? `${gap}${texts.zone(zoneName(instant, timeZone))}` : "";
+  return shortInstant(instant, timeZone, now) + clock;
+}
 
 /**
  * "Anaesthetist, Wed 2 and Thu 3 Dec, St Brannoc’s [C-2026-0418]": what every subject of a callout tells, in the same order,

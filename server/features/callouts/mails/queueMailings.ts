@@ -18,6 +18,7 @@ import { type CompanyWork } from "../../../platform/ports.ts";
 import { instantLists } from "../recipients/instantBooking.ts";
 import { ASKING, heldUntil } from "../state/hold.ts";
 import { bookedRange, type LockedCallout } from "../state/lockCallout.ts";
+import { offersTold } from "./offersTold.ts";
 import { queueDigest } from "./queueDigest.ts";
 
 /** One mail to the doctor of `response`, about these lists. */
@@ -108,6 +109,7 @@ function renderMailing(unit: CompanyWork, locked: LockedCallout, mailing: Mailin
     answered,
     alsoOpen,
     offerCounts,
+    ...offersTold(locked, mailing, unit.now),
     until,
     ...(response.standby_rank === null ? {} : { rank: response.standby_rank }),
   });
