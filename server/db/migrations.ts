@@ -48,6 +48,7 @@ import { up as auditReasons } from "./migrations/0057_audit_reasons.ts";
 import { up as storedMails } from "./migrations/0058_stored_mails.ts";
 import { up as listsRungFor } from "./migrations/0059_lists_rung_for.ts";
 import { up as everybodySaidNo } from "./migrations/0060_everybody_said_no.ts";
+import { up as foundByEveryList } from "./migrations/0061_found_by_every_list.ts";
 
 export const migrations: Record<string, Migration> = {
   "0001_companies_and_users": { up: companiesAndUsers },
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "0058_stored_mails": { up: storedMails },
   "0059_lists_rung_for": { up: listsRungFor },
   "0060_everybody_said_no": { up: everybodySaidNo },
+  "0061_found_by_every_list": { up: foundByEveryList },
 };

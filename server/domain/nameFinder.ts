@@ -1,5 +1,5 @@
 /** What a name in a file means among the practice's own. */
-import { fold } from "../../src/contract/files/synonyms.ts";
+import { fold } from "../../src/contract/files/fold.ts";
 
 /** Several could be meant: which, a person has to say. */
 export const AMBIGUOUS_NAME = "ambiguous";

@@ -3,7 +3,7 @@ import { type Generated } from "kysely";
 import { type RiskFlag, type RoleNeeded, type Urgency } from "../../../src/contract/callout.ts";
 
 export interface CalloutFactTables {
-  /** What finds a callout, in small letters; kept by the database. */
+  /** What finds a callout, in small letters without accents, with the days of its lists as YYYY-MM-DD; kept by the database. */
   callout_texts: { company_id: number; callout_id: number; text: string };
   /** When a callout needs somebody; kept by the database, and over at `ends_at`. */
   callout_needs: {

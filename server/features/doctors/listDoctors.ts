@@ -4,7 +4,7 @@ import { PER_PAGE } from "../../../src/contract/page.ts";
 import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Page } from "../../../src/contract/shapes/page.ts";
-import { containing } from "../../db/containing.ts";
+import { containing, folded } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { pausedAt } from "./shared/pauses.ts";
 import { doctorParts, presentDoctor } from "./shared/presentDoctor.ts";
@@ -43,13 +43,11 @@ function matching(db: Selecting, now: Date, query: DoctorsQuery) {
   if (email) doctors = doctors.where((e) => e(e.fn<string>("lower", ["email"]), "=", email.trim().toLowerCase()));
   const text = q?.trim();
   if (text)
-    doctors = doctors.where((e) =>
-      e.or([
-        e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", containing(text)),
-        e("email", "ilike", containing(text)),
-        e("registration_number", "ilike", containing(text)),
-      ]),
-    );
+    doctors = doctors.where((e) => {
+      const name = e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]);
+      const known = e.fn<string>("concat_ws", [e.val("\n"), name, "email", "registration_number"]);
+      return e(folded(known), "like", containing(text));
+    });
   return doctors;
 }
 

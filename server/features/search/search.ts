@@ -1,7 +1,7 @@
 /** Callouts, doctors, sites and surgeons that a few letters find, for the palette. */
 import { type Kysely, sql } from "kysely";
 import { type SearchHit } from "../../../src/contract/shapes/search.ts";
-import { containing } from "../../db/containing.ts";
+import { containing, folded, saysOfCallout } from "../../db/containing.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 
@@ -31,7 +31,7 @@ async function callouts(db: Db, now: Date, text: string): Promise<SearchHit[]> {
     .selectFrom("callout_texts")
     .innerJoin("callouts", "callouts.id", "callout_texts.callout_id")
     .select(["callouts.id", "callouts.title", "callouts.title_own", "callouts.reference"])
-    .where((e) => e("callout_texts.text", "like", e.fn<string>("lower", [e.val(containing(text))])))
+    .where((e) => saysOfCallout(e.ref("callout_texts.text"), text))
     .orderBy((e) => sql`${e.ref("callouts.last_ends_at")} < ${now}`)
     .orderBy((e) => sql`abs(extract(epoch from ${e.ref("callouts.first_starts_at")} - ${now}::timestamptz))`)
     .orderBy("callouts.id")
@@ -54,7 +54,7 @@ async function doctors(db: Db, text: string): Promise<SearchHit[]> {
     .select(["id", "title", "first_name", "last_name", "grade"])
     .where("archived_at", "is", null)
     .where((e) =>
-      e(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]), "ilike", containing(text)),
+      e(folded(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"])), "like", containing(text)),
     )
     .orderBy("last_name")
     .orderBy("id")
@@ -68,7 +68,7 @@ async function sites(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("sites")
     .select(["id", "name", "short_name"])
     .where("archived_at", "is", null)
-    .where((e) => e.or([e("name", "ilike", containing(text)), e("short_name", "ilike", containing(text))]))
+    .where((e) => e(folded(e.fn<string>("concat_ws", [e.val("\n"), "name", "short_name"])), "like", containing(text)))
     .orderBy("name")
     .orderBy("id")
     .limit(MOST.site)
@@ -81,7 +81,7 @@ async function surgeons(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("surgeons")
     .select(["id", "display_name", "specialty"])
     .where("archived_at", "is", null)
-    .where("display_name", "ilike", containing(text))
+    .where((e) => e(folded(e.ref("display_name")), "like", containing(text)))
     .orderBy("display_name")
     .orderBy("id")
     .limit(MOST.surgeon)

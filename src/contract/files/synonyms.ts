@@ -1,12 +1,5 @@
 /** Words as people write them in files, compared without case, accents and signs. */
-
-/** Without case and accents. The marks of が and ぱ stay: they make other letters. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/(?![\u3099\u309A])\p{M}/gu, "")
-    .normalize("NFC")
-    .toLowerCase();
+import { fold } from "./fold.ts";
 
 /** Letters and digits of any script; "E-Mail:" and "email" are one. */
 export const normalise = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");

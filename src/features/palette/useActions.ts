@@ -1,5 +1,6 @@
 /** What can be done from wherever one is: with the callout that is open, with the theme and the language, and leaving. */
 import { useTranslation } from "react-i18next";
+import { fold } from "../../contract/files/fold.ts";
 import { LANGUAGE_NAMES, type Language } from "../../contract/languages.ts";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { type CalloutAct, useOpenCallout } from "../callouts/public.ts";
@@ -38,12 +39,12 @@ export function useActions(typed: string, { onDone, onAsk }: Handlers): Choice[]
   const toLanguage = (one: Language) =>
     action(one, `${t("callouts:palette.language")}: ${LANGUAGE_NAMES[one]}`, atOnce(languageChosen(one)));
   const languages = OFFERED_LANGUAGES.filter((one) => one !== language).map(toLanguage);
-  const wanted = typed.trim().toLocaleLowerCase();
+  const wanted = fold(typed.trim());
   const shown = [
     ...ofCallout,
     ...themes,
     ...(wanted === "" ? [] : languages),
     action("logout", t("common:user.signOut"), "/logout"),
   ];
-  return shown.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
+  return shown.filter(({ label }) => fold(label).includes(wanted));
 }

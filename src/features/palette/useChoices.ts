@@ -1,5 +1,6 @@
 /** Where the letters typed so far could lead, and what they could do. */
 import { useState } from "react";
+import { fold } from "../../contract/files/fold.ts";
 import { type SearchHit } from "../../contract/shapes/search.ts";
 import { listDate } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
@@ -15,7 +16,7 @@ const PATHS: Record<SearchHit["type"], (id: number) => string> = {
   surgeon: (id) => `/callouts?surgeon=${id}`,
 };
 
-const simple = (text: string): string => text.trim().toLowerCase();
+const simple = (text: string): string => fold(text.trim());
 
 /** Ours, whose names are sentences. */
 const isOurs = ({ kind }: Choice): boolean => kind === "page" || kind === "action";

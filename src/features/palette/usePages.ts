@@ -1,5 +1,6 @@
 /** The app's own pages by their names, as far as they fit what is typed. */
 import { useTranslation } from "react-i18next";
+import { fold } from "../../contract/files/fold.ts";
 import { MANAGE_PARTS, MANAGE_PATHS } from "../practice/public.ts";
 import { type Choice } from "./choice.ts";
 
@@ -41,8 +42,8 @@ export function usePages(typed: string): Choice[] {
     { to: "/user-settings/settings", label: t("common:user.settings") },
   ];
   const parts = useParts();
-  const wanted = typed.trim().toLocaleLowerCase();
-  const fits = (name: string): boolean => name.toLocaleLowerCase().includes(wanted);
+  const wanted = fold(typed.trim());
+  const fits = (name: string): boolean => fold(name).includes(wanted);
   return [
     ...pages.filter(({ label, sub = "" }) => fits(label) || fits(sub)),
     ...(wanted === "" ? [] : parts.filter(({ label }) => fits(label))),

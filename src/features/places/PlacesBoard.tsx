@@ -8,6 +8,7 @@ import Paper from "@mui/material/Paper";
 import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isProblem } from "../../api/problem.ts";
+import { fold } from "../../contract/files/fold.ts";
 import { useTyped } from "../../lib/hooks/useTyped.ts";
 import { FilterBar } from "../../ui/filters/filterControls.tsx";
 import { SearchField } from "../../ui/filters/SearchField.tsx";
@@ -30,8 +31,6 @@ type Props = {
   /** The form, while the address asks for one. */
   editor: (edit: string, onDone: () => void) => ReactNode;
 };
-
-const fold = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 const matching = (places: readonly Searchable[], { q, archived }: PlaceView): Searchable[] =>
   places.filter((one) => (archived || !one.archived) && fold(one.text).includes(fold(q.trim())));

@@ -8,7 +8,7 @@ import {
   sql,
 } from "kysely";
 import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { containing } from "../../../db/containing.ts";
+import { saysOfCallout } from "../../../db/containing.ts";
 import { type Tables } from "../../../db/schema.ts";
 
 /** A select of whichever table. */
@@ -25,12 +25,12 @@ const ofThisOne = <Db, Table extends keyof Db, Row>(
 ): SelectQueryBuilder<Db, Table, Row> =>
   set.where(sql<SqlBool>`${sql.ref("known.callout_id")} = ${sql.ref("callouts.id")}`).offset(sql.lit(0));
 
-/** Reference, title (with site and surgeon), surgeon of any list, or a doctor who offered or is booked. */
+/** Reference, title, what is told of any list, or a doctor who offered or is booked. */
 function matching(text: string, probe: boolean): CalloutSet {
   const set = asked
     .selectFrom("callout_texts as known")
     .select("known.callout_id")
-    .where((t) => t("known.text", "like", t.fn<string>("lower", [t.val(containing(text))])));
+    .where((t) => saysOfCallout(t.ref("known.text"), text));
   return probe ? ofThisOne(set) : set;
 }
 

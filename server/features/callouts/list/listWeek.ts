@@ -1,4 +1,7 @@
 /** The lists of some days, called out or not, narrowed by what is asked of their callouts. */
+
+import { fold } from "../../../../src/contract/files/fold.ts";
+import { typedDay } from "../../../../src/contract/rules/typedDay.ts";
 import { type ListRow } from "../../../../src/contract/shapes/calloutList.ts";
 import { type ListsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
 import { type Db, type Tx } from "../../../db/database.ts";
@@ -9,7 +12,8 @@ type AsksOfCallouts = Omit<ListsQuery, "from" | "to" | "site_id" | "surgeon_id" 
 
 /** Of lists, those whose callout answers the filters; one that nobody was asked about can only be found by its own words. */
 async function narrowed(db: Db | Tx, rows: ListRow[], query: AsksOfCallouts): Promise<ListRow[]> {
-  const q = query.q?.trim().toLowerCase() ?? "";
+  const q = fold(query.q?.trim() ?? "");
+  const day = typedDay(q);
   const onlyWords = Object.entries(query).every(([name, value]) => name === "q" || value === undefined);
   if (onlyWords && q === "") return rows;
   const shown = rows.flatMap(({ callout }) => callout?.id ?? []);
@@ -20,8 +24,11 @@ async function narrowed(db: Db | Tx, rows: ListRow[], query: AsksOfCallouts): Pr
     .where((e) => filtered(e, query))
     .execute();
   const matching = new Set(found.map(({ id }) => id));
-  const says = ({ surgeon, site }: ListRow) =>
-    [surgeon.name, site.name, site.short_name].some((words) => words.toLowerCase().includes(q));
+  const says = ({ surgeon, site, date, theatre, specialty }: ListRow) =>
+    [surgeon.name, site.name, site.short_name, date, theatre, specialty].some((words) =>
+      fold(words ?? "").includes(q),
+    ) ||
+    (day !== null && date.includes(day));
   return rows.filter((row) => (row.callout ? matching.has(row.callout.id) : onlyWords && says(row)));
 }
 

@@ -1,4 +1,5 @@
 /** Naming colleagues in a comment: an @ and the name, as it is being typed, and found again in the text. */
+import { fold } from "../../../contract/files/fold.ts";
 
 export type Person = { id: number; name: string };
 /** An @ that the caret stands behind, and what follows it. */
@@ -16,14 +17,11 @@ export function mentionAt(text: string, caret: number): Typed | null {
   return query === undefined ? null : { start: caret - query.length - 1, query };
 }
 
-/** Without accents and capitals. */
-const plain = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 /** Whose name, or a word of it, begins so. */
 export function offered<One extends Person>(people: readonly One[], query: string): One[] {
-  const begun = plain(query);
+  const begun = fold(query);
   const fits = (name: string) => name.startsWith(begun) || name.split(/\s+/).some((word) => word.startsWith(begun));
-  return people.filter(({ name }) => fits(plain(name))).slice(0, OFFERED_MAX);
+  return people.filter(({ name }) => fits(fold(name))).slice(0, OFFERED_MAX);
 }
 
 /** The text with the name in place of what was typed of it, and where the caret is then. */
@@ -37,13 +35,13 @@ const LATIN = /[\p{Script=Latin}\p{M}]/u;
 
 /** How long the name is with which the text begins, capitals and accents aside; 0: it does not begin so. */
 function lengthOf(name: string, text: string): number {
-  const sought = plain(name);
+  const sought = fold(name);
   let said = "";
   let length = 0;
   for (const [sign] of text.matchAll(/.\p{M}*/gsu)) {
     // Latin letters end a name only where no more of them follow; Chinese and Japanese have no space behind it.
     if (said === sought) return LATIN.test(sought.slice(-1)) && LATIN.test(sign) ? 0 : length;
-    said += plain(sign);
+    said += fold(sign);
     if (!sought.startsWith(said)) return 0;
     length += sign.length;
   }
@@ -72,7 +70,7 @@ export function mentionedIn(text: string, people: readonly Person[], picked: Rea
   const named = splitAtNames(text, namesOf(people)).filter(isName);
   const mentioned = named.flatMap((name) => {
     const exact = people.filter((one) => one.name === name);
-    const same = exact.length > 0 ? exact : people.filter((one) => plain(one.name) === plain(name));
+    const same = exact.length > 0 ? exact : people.filter((one) => fold(one.name) === fold(name));
     const times = named.filter((one) => one === name).length;
     const chosen = [...picked].filter((id) => same.some((one) => one.id === id)).slice(-times);
     return chosen.length > 0 ? chosen : same.map(({ id }) => id);
