@@ -2,21 +2,28 @@
 import { type Tx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
 
-/**
- * By id, who is meant. Those are locked, in one order: nobody merges or removes them until the transaction ends.
- * Throws `notFound` for ids that are not this company's.
- */
+/** By id, who is meant. Throws `notFound` for ids that are not this company's. */
+export async function findHeirs(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+  const wanted = new Set(ids);
+  const found = await tx
+    .selectFrom("doctors")
+    .select(["id", "merged_into"])
+    .where("id", "in", [0, ...wanted])
+    .execute();
+  if (found.length < wanted.size) throw notFound("doctor");
+  return new Map(found.map(({ id, merged_into }) => [id, merged_into ?? id]));
+}
+
+/** The same. Those who are meant are locked, in one order: nobody merges or removes them until the transaction ends. */
 export async function lockHeirs(
   tx: Tx,
   ids: readonly number[],
   lock: "forKeyShare" | "forNoKeyUpdate" = "forKeyShare",
 ): Promise<Map<number, number>> {
-  const doctors = tx.selectFrom("doctors").select(["id", "merged_into"]);
-  const wanted = new Set(ids);
-  const found = await doctors.where("id", "in", [0, ...wanted]).execute();
-  if (found.length < wanted.size) throw notFound("doctor");
-  const heirs = new Map(found.map(({ id, merged_into }) => [id, merged_into ?? id]));
-  const locked = await doctors
+  const heirs = await findHeirs(tx, ids);
+  const locked = await tx
+    .selectFrom("doctors")
+    .select("merged_into")
     .where("id", "in", [0, ...heirs.values()])
     .orderBy("id")
     [lock]()

@@ -1,4 +1,5 @@
 /** What was begun before a duplicate was merged, and is saved afterwards, names the doctor who goes on for it. */
+import { aCallout, aCalloutInput } from "../../support/aCallout.ts";
 import { aCompany, aDoctor } from "../../support/builders.ts";
 import { practiceAtWork } from "../../support/practiceAtWork.ts";
 import { aStandingListInput } from "../../support/standingLists.ts";
@@ -84,6 +85,23 @@ test("a plan of waves", async () => {
   const { status, body } = await call("POST", "/wave_plans", plan);
   const ids = [body.data.first, ...body.data.waves].map((one) => one.doctors.map(({ id }: { id: number }) => id));
   expect([status, ids]).toEqual([201, [[idOf(INTO)], [idOf(INTO)]]]);
+});
+
+test("a callout: its dry run, its draft, and doctors who are added to it; who stays is asked once", async () => {
+  const idsIn = (doctors: { id: number }[]) => doctors.map(({ id }) => id);
+  const recipients = (...numbers: number[]) => ({ doctor_ids: numbers.map(idOf), group_ids: [] });
+  await merge();
+  for (const named of [[FROM], [FROM, INTO]]) {
+    const callout = aCalloutInput(practice, { recipients: recipients(...named) });
+    const { data: shown } = (await call("POST", "/callouts/preview", { callout })).body;
+    expect([idsIn(shown.will_send), shown.skipped]).toEqual([[idOf(INTO)], []]);
+  }
+  const callout = aCalloutInput(practice, { recipients: recipients(FROM) });
+  const draft = (await call("POST", "/callouts", { callout })).body.data;
+  expect(draft.recipients.map(({ doctor }: { doctor: { id: number } }) => doctor.id)).toEqual([idOf(INTO)]);
+  const open = await aCallout(ports(), practice, { recipients: recipients(OTHER) });
+  const added = await call("POST", `/callouts/${open.id}/recipients_preview`, { recipients: recipients(FROM) });
+  expect([added.status, idsIn(added.body.data.will_send)]).toEqual([200, [idOf(INTO)]]);
 });
 
 test("doctors of another practice are still not found", async () => {

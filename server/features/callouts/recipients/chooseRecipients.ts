@@ -1,6 +1,7 @@
 import { type SkipReason } from "../../../../src/contract/callout.ts";
 import { type Skip } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
+import { findHeirs, heirsOf } from "../../../domain/heirs.ts";
 import { type DoctorRecord, statusAt } from "../../../domain/records.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { overlap, type Span } from "../../../domain/span.ts";
@@ -11,13 +12,14 @@ import { type Against, type PlacedSpan, reasonsAgainst } from "./reasonsAgainst.
 export type Chosen = { doctor: DoctorRecord; source: "manual" | "group"; twice: boolean };
 
 /**
- * Everybody named or in a named group, by name; whoever has been archived since is passed over. Throws `notFound` for ids that
- * are not this company's.
+ * Everybody named or in a named group, by name. Whoever has been merged since is replaced by the doctor who stays, and whoever
+ * has been archived is passed over. Throws `notFound` for ids that are not this company's.
  */
 export async function chooseDoctors(
   tx: Tx,
   { doctor_ids, group_ids }: { doctor_ids: number[]; group_ids: number[] },
 ): Promise<Chosen[]> {
+  const named = heirsOf(doctor_ids, await findHeirs(tx, doctor_ids));
   const groups = await tx
     .selectFrom("doctor_groups")
     .select("id")
@@ -33,18 +35,16 @@ export async function chooseDoctors(
   const known = await tx
     .selectFrom("doctors")
     .selectAll()
-    .where("id", "in", [0, ...doctor_ids, ...inGroups])
+    .where("id", "in", [0, ...named, ...inGroups])
     .orderBy("last_name")
     .orderBy("first_name")
     .orderBy("id")
     .execute();
-  const found = new Set(known.map((doctor) => doctor.id));
-  if (doctor_ids.some((id) => !found.has(id))) throw notFound("doctor");
-  const mentions = [...new Set(doctor_ids), ...inGroups];
+  const mentions = [...named, ...inGroups];
   const askable = known.filter(({ archived_at }) => archived_at === null);
   return askable.map((doctor) => ({
     doctor,
-    source: doctor_ids.includes(doctor.id) ? "manual" : "group",
+    source: named.includes(doctor.id) ? "manual" : "group",
     twice: mentions.filter((id) => id === doctor.id).length > 1,
   }));
 }

@@ -6,8 +6,8 @@ import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
 
 type Props = {
   notes: readonly PlaceNote[] | undefined;
-  /** Of the list, where its fields do not say it. */
-  date?: string;
+  /** Date and times of the list, where its fields do not say them. */
+  when?: string;
 };
 
 export function useNoteText(): (note: PlaceNote) => string {
@@ -15,14 +15,14 @@ export function useNoteText(): (note: PlaceNote) => string {
   return ({ kind, name }) => t(`plan.${kind}`, { name: name ?? "–" });
 }
 
-export function ListNotes({ notes = [], date }: Props) {
+export function ListNotes({ notes = [], when }: Props) {
   const noteText = useNoteText();
   return (
     <div aria-live="polite">
       {notes.map((note) => (
         <div key={`${note.kind} ${note.name}`} style={{ marginTop: 6 }}>
           <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
-            {date && `${date} · `}
+            {when && `${when} · `}
             {noteText(note)}
           </StatusLabel>
         </div>
