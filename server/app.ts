@@ -38,6 +38,7 @@ import { usersRoutes } from "./features/users/routes.ts";
 import { wavePlansRoutes } from "./features/wavePlans/routes.ts";
 import { compression } from "./http/compression.ts";
 import { connections } from "./http/connections.ts";
+import { drainHandlers } from "./http/drainHandlers.ts";
 import { errors } from "./http/errors.ts";
 import { headers } from "./http/headers.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -47,7 +48,6 @@ import { page } from "./http/page.ts";
 import { notFound } from "./http/problem.ts";
 import { requestLimits } from "./http/requestLimits.ts";
 import { type Routes } from "./http/typedRoutes.ts";
-import { underWay } from "./http/underWay.ts";
 import { validation } from "./http/validation.ts";
 import { MovableClock } from "./platform/clock.ts";
 import { type Ports } from "./platform/ports.ts";
@@ -141,7 +141,7 @@ export async function buildApp(ports: Ports, options: AppOptions = {}): Promise<
       onServed({ method, route: routeOptions.url ?? "none", status: statusCode, seconds: elapsedTime / 1000 }),
     );
   if (options.onRoute) app.addHook("onRoute", options.onRoute);
-  await app.register(underWay);
+  await app.register(drainHandlers);
   await app.register(connections, ports);
   await app.register(errors, ports);
   await app.register(headers, ports);

@@ -5,7 +5,7 @@ import { authenticate } from "../features/auth/session/authenticate.ts";
 import { type SignedIn } from "../http/currentSession.ts";
 import { Problem } from "../http/problem.ts";
 import { rateLimit } from "../http/rateLimit.ts";
-import { bounded } from "../platform/bounded.ts";
+import { concurrencyLimit } from "../platform/concurrencyLimit.ts";
 import { type Ports } from "../platform/ports.ts";
 import {
   ADMITTED_AT_ONCE,
@@ -28,7 +28,7 @@ export class CableServer {
   readonly #broadcaster: Broadcaster;
   readonly #guard: SessionGuard;
   /** What comes before a socket is let in, a few at a time. */
-  readonly inTurn = bounded({ atOnce: ADMITTED_AT_ONCE });
+  readonly inTurn = concurrencyLimit({ atOnce: ADMITTED_AT_ONCE });
   #timer: NodeJS.Timeout | undefined;
   #beats = 0;
   #closing: Promise<void> | undefined;

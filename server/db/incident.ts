@@ -1,4 +1,4 @@
-/** Something that is wrong for a while: followed from the first who says so until a question is answered well again. */
+/** An outage: followed from the first failure until a probe succeeds. */
 
 /** `begins` once, `lasts` once an interval, `ends` once; with how many seconds it has been. */
 export type IncidentReport = (what: "begins" | "lasts" | "ends", error: unknown, seconds: number) => void;

@@ -7,7 +7,7 @@ import { type PostgresCursor, type PostgresPoolClient, type PostgresQueryResult 
 import { type PoolClient, type QueryConfig, type QueryResult } from "pg";
 
 /** Stands in a statement that is not kept: the text is all that is seen of it here. */
-export const PLANNED_ANEW = "/* planned anew */";
+export const FRESH_PLAN = "/* planned anew */";
 
 /** Statements that one connection keeps, those used last: each takes some tens of kilobytes in the database. */
 const KEPT_STATEMENTS = 100;
@@ -60,7 +60,7 @@ class Names {
 }
 
 async function ask(client: PoolClient, names: Names, text: string, values: unknown[]): Promise<QueryResult> {
-  const given = values.length > 0 && !text.includes(PLANNED_ANEW) ? names.of(text) : undefined;
+  const given = values.length > 0 && !text.includes(FRESH_PLAN) ? names.of(text) : undefined;
   if (!given) return client.query(text, values);
   if (given.dropped) await client.query(`deallocate ${given.dropped}`);
   try {

@@ -5,7 +5,7 @@ import { type WaveInput } from "../../src/contract/shapes/waves.ts";
 import { type Tables } from "../db/schema.ts";
 import { invalid, notFound } from "../http/problem.ts";
 import { type CompanyWork } from "../platform/ports.ts";
-import { heirsOf, lockHeirs } from "./heirs.ts";
+import { lockSurvivors, survivorsOf } from "./mergedDoctors.ts";
 
 /** A plan's first has no wait: it is asked at once. */
 export type Step = Pick<WaveInput, "doctor_ids" | "group_ids"> & Partial<WaveInput>;
@@ -32,8 +32,8 @@ async function checked({ tx }: CompanyWork, steps: readonly Step[]): Promise<Ste
     .execute();
   if (found.length < groups.length) throw notFound("group");
   const doctors = steps.flatMap((step) => step.doctor_ids);
-  const heirs = await lockHeirs(tx, doctors);
-  return steps.map((step) => ({ ...step, doctor_ids: heirsOf(step.doctor_ids, heirs) }));
+  const survivors = await lockSurvivors(tx, doctors);
+  return steps.map((step) => ({ ...step, doctor_ids: survivorsOf(step.doctor_ids, survivors) }));
 }
 
 /** Makes these the owner's only ones. `first`: the position of the first. */

@@ -1,4 +1,4 @@
-/** Says so where something else than ours lies under one of our keys, and takes it away: as good as nothing (specification §8). */
+/** Reports and removes stored values that are not valid, as if they had never been there (specification §8). */
 import { THEME_MODES } from "../features/theme/public.ts";
 import { STORAGE_KEYS } from "../lib/storage.ts";
 import { type AppPorts } from "./ports.ts";

@@ -1,6 +1,6 @@
 /** Statements that PostgreSQL keeps for a connection, parsed once. */
 import { type Kysely, sql } from "kysely";
-import { plannedAnew } from "../../../server/db/plannedAnew.ts";
+import { withFreshPlans } from "../../../server/db/freshPlans.ts";
 import { type Tables } from "../../../server/db/schema.ts";
 import { testDatabase } from "../../support/database/testDatabase.ts";
 
@@ -31,7 +31,7 @@ test("what is asked again is kept, whatever its parameters", async () => {
 
 test("what is to be planned anew is never kept", async () => {
   await onOneConnection(async (db) => {
-    for (const id of [1, 2, 3]) await companyBy(plannedAnew(db), id);
+    for (const id of [1, 2, 3]) await companyBy(withFreshPlans(db), id);
     expect(await keptBy(db, "planned anew")).toEqual([]);
   });
 });

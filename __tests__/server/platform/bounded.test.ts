@@ -1,7 +1,7 @@
-import { bounded, type InTurn } from "../../../server/platform/bounded.ts";
+import { concurrencyLimit, type Limited } from "../../../server/platform/concurrencyLimit.ts";
 
 /** Work that ends when it is told to. */
-function pieces(run: InTurn) {
+function pieces(run: Limited) {
   const begun: number[] = [];
   const ends: ((error?: Error) => void)[] = [];
   const done = Array.from({ length: 5 }, (_, n) =>
@@ -16,7 +16,7 @@ function pieces(run: InTurn) {
 }
 
 test("as much as is allowed is under way, the rest in the order of coming, also after a failure", async () => {
-  const { begun, ends, done } = pieces(bounded({ atOnce: 2 }));
+  const { begun, ends, done } = pieces(concurrencyLimit({ atOnce: 2 }));
   await Promise.resolve();
   expect(begun).toEqual([0, 1]);
   ends[1]?.(new Error("broken"));
@@ -34,7 +34,7 @@ test("as much as is allowed is under way, the rest in the order of coming, also 
 
 test("beyond what may wait is refused at once, and a place that is free is taken", async () => {
   const refusal = () => new Error("full");
-  const run = bounded({ atOnce: 2, waiting: { most: 2, refusal } });
+  const run = concurrencyLimit({ atOnce: 2, waiting: { most: 2, refusal } });
   const { ends, done } = pieces(run);
   await expect(done[4]).rejects.toThrow("full");
   for (const n of [0, 1, 2, 3]) {

@@ -11,8 +11,8 @@ import { type Tally } from "../../platform/tally.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markReached, markRecipient, markRefused, tellUndelivered } from "./addressState.ts";
 import { type ClaimTimes, MailClaim } from "./mailClaim.ts";
+import { retryUntilStored } from "./retryUntilStored.ts";
 import { isStillAsked } from "./stillAsked.ts";
-import { writeDown } from "./writeDown.ts";
 
 /**
  * `stopping`: the conversation is to be over at once. `settled` hears what the mail is from then on. `claim`, `pauseMs`: other
@@ -38,7 +38,7 @@ export async function deliverMail(
     const { mail, signal } = claim;
     const ending = stopping ? AbortSignal.any([signal, stopping]) : signal;
     const delivery = (await lapseOf(ports, mail, job)) ?? (await attempt(ports, mailer, mail, ending));
-    const isSettled = await writeDown(() => settle(ports, mail, delivery), passes, pauseMs);
+    const isSettled = await retryUntilStored(() => settle(ports, mail, delivery), passes, pauseMs);
     if (!isSettled) throw new Error("The doctor's address has changed: the mail goes to the new one");
     settled(STATUS[delivery.kind]);
     return delivery.kind === "refused" ? delivery.reason : delivery.kind;

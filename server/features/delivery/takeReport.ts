@@ -7,7 +7,7 @@ import { readReturnPath } from "../../mail/transport/returnPath.ts";
 import { inCompany, type Ports } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
 import { markRecipient, markRefused, tellUndelivered } from "./addressState.ts";
-import { writeDown } from "./writeDown.ts";
+import { retryUntilStored } from "./retryUntilStored.ts";
 
 const WORDS = { bounce: "Bounced", complaint: "Reported as spam" } as const;
 
@@ -48,5 +48,5 @@ export async function takeReport(ports: Ports, { recipient, kind, reason }: Boun
       await recordChange(unit, mail.callout_id);
     });
   // It locks the mail before the doctor, whoever changes the doctor's address the other way round. It is told once only.
-  await writeDown(write, isDeadlock, PAUSE_MS);
+  await retryUntilStored(write, isDeadlock, PAUSE_MS);
 }

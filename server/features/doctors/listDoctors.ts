@@ -4,7 +4,7 @@ import { PER_PAGE } from "../../../src/contract/page.ts";
 import { type Doctor } from "../../../src/contract/shapes/doctor.ts";
 import { type DoctorsMeta, type DoctorsQuery } from "../../../src/contract/shapes/doctorRequests.ts";
 import { type Page } from "../../../src/contract/shapes/page.ts";
-import { containing, folded } from "../../db/containing.ts";
+import { folded, likePattern } from "../../db/likePattern.ts";
 import { type Tables } from "../../db/schema.ts";
 import { pausedAt } from "./shared/pauses.ts";
 import { doctorParts, presentDoctor } from "./shared/presentDoctor.ts";
@@ -46,7 +46,7 @@ function matching(db: Selecting, now: Date, query: DoctorsQuery) {
     doctors = doctors.where((e) => {
       const name = e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"]);
       const known = e.fn<string>("concat_ws", [e.val("\n"), name, "email", "registration_number"]);
-      return e(folded(known), "like", containing(text));
+      return e(folded(known), "like", likePattern(text));
     });
   return doctors;
 }

@@ -17,7 +17,7 @@ import {
   WithdrawalsResponse,
 } from "../../../src/contract/shapes/insights.ts";
 import { forCompany } from "../../db/companyScope.ts";
-import { plannedAnew } from "../../db/plannedAnew.ts";
+import { withFreshPlans } from "../../db/freshPlans.ts";
 import { type Tables } from "../../db/schema.ts";
 import { signedIn } from "../../http/currentSession.ts";
 import { type Routes } from "../../http/typedRoutes.ts";
@@ -34,7 +34,7 @@ export const insightsRoutes: Routes = async (app, { database, clock }) => {
   const ownOf = (request: Parameters<typeof signedIn>[0]) => forCompany(database.db, signedIn(request).companyId);
   const scoped = async (request: Asked): Promise<[db: Kysely<Tables>, scope: Scope]> => {
     const db = ownOf(request);
-    return [plannedAnew(db), await scopeOf(db, clock.now(), request.query)];
+    return [withFreshPlans(db), await scopeOf(db, clock.now(), request.query)];
   };
   const querystring = InsightsQuery;
 

@@ -3,7 +3,7 @@ import { type PreferredDoctor, type SurgeonInput } from "../../../src/contract/s
 import { type Db, type Tx } from "../../db/database.ts";
 import { type By } from "../../domain/auditBy.ts";
 import { doctorRef } from "../../domain/doctorName.ts";
-import { lockHeirs } from "../../domain/heirs.ts";
+import { lockSurvivors } from "../../domain/mergedDoctors.ts";
 import { invalid } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 
@@ -28,12 +28,12 @@ export async function preferencesOf(db: Db | Tx, surgeonIds: number[]): Promise<
 type Wanted = NonNullable<SurgeonInput["doctors"]>;
 
 /** What is said of merged duplicates is said of who goes on for them; what is said of those themselves goes before it. */
-async function ofHeirs(tx: Tx, wanted: Wanted): Promise<Wanted> {
-  const heirs = await lockHeirs(
+async function ofSurvivors(tx: Tx, wanted: Wanted): Promise<Wanted> {
+  const survivors = await lockSurvivors(
     tx,
     wanted.map((one) => one.doctor_id),
   );
-  const said = new Map(wanted.map(({ doctor_id: id, preference }) => [heirs.get(id) ?? id, preference]));
+  const said = new Map(wanted.map(({ doctor_id: id, preference }) => [survivors.get(id) ?? id, preference]));
   for (const { doctor_id, preference } of wanted) if (said.has(doctor_id)) said.set(doctor_id, preference);
   return [...said].map(([doctor_id, preference]) => ({ doctor_id, preference }));
 }
@@ -48,7 +48,7 @@ export async function savePreferences(
   if (!wanted) return;
   const named = new Set(wanted.map((one) => one.doctor_id));
   if (named.size < wanted.length) throw invalid({ doctors: ["must name each doctor once"] });
-  const meant = await ofHeirs(tx, wanted);
+  const meant = await ofSurvivors(tx, wanted);
   const ids = meant.map((one) => one.doctor_id);
   await tx
     .deleteFrom("doctor_surgeon_preferences")

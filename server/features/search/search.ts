@@ -1,7 +1,7 @@
 /** Callouts, doctors, sites and surgeons that a few letters find, for the palette. */
 import { type Kysely, sql } from "kysely";
 import { type SearchHit } from "../../../src/contract/shapes/search.ts";
-import { containing, folded, saysOfCallout } from "../../db/containing.ts";
+import { folded, likePattern, saysOfCallout } from "../../db/likePattern.ts";
 import { type Tables } from "../../db/schema.ts";
 import { doctorName } from "../../domain/doctorName.ts";
 
@@ -54,7 +54,7 @@ async function doctors(db: Db, text: string): Promise<SearchHit[]> {
     .select(["id", "title", "first_name", "last_name", "grade"])
     .where("archived_at", "is", null)
     .where((e) =>
-      e(folded(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"])), "like", containing(text)),
+      e(folded(e.fn<string>("concat_ws", [e.val(" "), "title", "first_name", "last_name"])), "like", likePattern(text)),
     )
     .orderBy("last_name")
     .orderBy("id")
@@ -68,7 +68,7 @@ async function sites(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("sites")
     .select(["id", "name", "short_name"])
     .where("archived_at", "is", null)
-    .where((e) => e(folded(e.fn<string>("concat_ws", [e.val("\n"), "name", "short_name"])), "like", containing(text)))
+    .where((e) => e(folded(e.fn<string>("concat_ws", [e.val("\n"), "name", "short_name"])), "like", likePattern(text)))
     .orderBy("name")
     .orderBy("id")
     .limit(MOST.site)
@@ -81,7 +81,7 @@ async function surgeons(db: Db, text: string): Promise<SearchHit[]> {
     .selectFrom("surgeons")
     .select(["id", "display_name", "specialty"])
     .where("archived_at", "is", null)
-    .where((e) => e(folded(e.ref("display_name")), "like", containing(text)))
+    .where((e) => e(folded(e.ref("display_name")), "like", likePattern(text)))
     .orderBy("display_name")
     .orderBy("id")
     .limit(MOST.surgeon)

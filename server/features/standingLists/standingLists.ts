@@ -7,7 +7,7 @@ import { orNull } from "../../db/orNull.ts";
 import { auditBy, type By } from "../../domain/auditBy.ts";
 import { auditDiff } from "../../domain/auditDiff.ts";
 import { doctorRef } from "../../domain/doctorName.ts";
-import { lockHeirs } from "../../domain/heirs.ts";
+import { lockSurvivors } from "../../domain/mergedDoctors.ts";
 import { invalid, notFound, Problem } from "../../http/problem.ts";
 import { type CompanyWork } from "../../platform/ports.ts";
 import { recordChange } from "../notifications/public.ts";
@@ -97,7 +97,7 @@ async function columnsOf({ tx }: CompanyWork, input: StandingListInput, before?:
   if (surgeon_id !== null && !(await present("surgeons", surgeon_id, before?.surgeon?.id))) throw notFound("surgeon");
   const named = input.usual_doctor_id ?? null;
   // Who goes on for a doctor who was merged meanwhile.
-  const usual_doctor_id = named && ((await lockHeirs(tx, [named])).get(named) ?? named);
+  const usual_doctor_id = named && ((await lockSurvivors(tx, [named])).get(named) ?? named);
   if (usual_doctor_id !== null && !(await present("doctors", usual_doctor_id))) throw notFound("doctor");
   return {
     weekday: input.weekday,

@@ -9,8 +9,8 @@ import { isDate } from "../../contract/dates.ts";
 import { LIMITS } from "../../contract/limits.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { DateField } from "../../ui/dates/DateField.tsx";
+import { AlertInView } from "../../ui/form/AlertInView.tsx";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
-import { ShowsItself } from "../../ui/form/ShowsItself.tsx";
 import { described, LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl, TextControl } from "../../ui/nativeControls.ts";
 import { PHONE } from "../../ui/styling/breakpoints.ts";
@@ -90,13 +90,13 @@ export function AddDaysOff({ surgeonId, surgeons = [] }: Props) {
   const { name, from, to } = entry;
   return (
     <Row ref={form} noValidate onSubmit={handleSubmit} aria-label={t("off.add")}>
-      <ShowsItself when={error}>
+      <AlertInView when={error}>
         {error !== undefined && (
           <FormAlert tone="error" title={t("off.addFailed")}>
             {problemText(error)}
           </FormAlert>
         )}
-      </ShowsItself>
+      </AlertInView>
       <div data-field="name">
         <LabelledField id={`${id}name`} label={t("off.name")} help={t("off.nameHelp")} error={errorOf("name")}>
           <TextControl

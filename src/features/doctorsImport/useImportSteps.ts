@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ImportReport } from "../../contract/shapes/doctors/doctorImport.ts";
 import { type Table, type Unreadable } from "../../lib/tables/readTable.ts";
-import { correctedRows, useTurns } from "../fileImport/public.ts";
+import { correctedRows, useLatestOnly } from "../fileImport/public.ts";
 import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
 import { type Matching, matchColumns, readDoctors, rememberColumns } from "./doctorsFile.ts";
 import { draftRows, importRow } from "./draftRows.ts";
@@ -22,7 +22,7 @@ export function useImportSteps() {
   const kept = useRef<{ table: Table; matching: Matching; check: Check }>(undefined);
   const [ask, { isLoading, error, reset }] = useTryImportMutation();
   /** Whoever goes on meanwhile no longer waits for an answer. */
-  const beginTurn = useTurns();
+  const beginTurn = useLatestOnly();
   return {
     step,
     busy: isLoading,

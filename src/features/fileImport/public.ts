@@ -8,4 +8,4 @@ export { MatchStep } from "./MatchStep.tsx";
 export { RowField, RowFieldsGrid } from "./RowField.tsx";
 export { StepBody, StepButtons, StepFoot, StepTitle } from "./StepFrame.tsx";
 export { UploadStep } from "./UploadStep.tsx";
-export { useTurns } from "./useTurns.ts";
+export { useLatestOnly } from "./useLatestOnly.ts";

@@ -81,7 +81,7 @@ function GroupVersions({ before, theirs, decided }: ReturnType<typeof useVersion
   };
   return (
     <FormVersions
-      told={t("places.stale")}
+      heading={t("places.stale")}
       parts={[textPart(t("groups.name"), "name"), colour, textPart(t("groups.description"), "description")]}
       before={valuesOf(before)}
       theirs={theirs && valuesOf(theirs)}

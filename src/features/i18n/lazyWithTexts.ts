@@ -1,7 +1,7 @@
 /** A part of a screen that is fetched when it is first wanted, together with its words. */
 import { type ComponentType } from "react";
 import { loadPage } from "../../lib/loading/loadPage.ts";
-import { knowPageTexts } from "./knowPageTexts.ts";
+import { loadPageTexts } from "./loadPageTexts.ts";
 
 /** `fetched`: as what somebody waits for, or as what the page can do without. */
 export const lazyWithTexts = <Name extends string, Props>(
@@ -10,6 +10,6 @@ export const lazyWithTexts = <Name extends string, Props>(
   fetched = loadPage,
 ) =>
   fetched(name, async () => {
-    const [part] = await Promise.all([load(), knowPageTexts()]);
+    const [part] = await Promise.all([load(), loadPageTexts()]);
     return part;
   });

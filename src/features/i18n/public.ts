@@ -9,7 +9,7 @@ export {
   selectLanguage,
   selectMissedLanguage,
 } from "./i18nSlice.ts";
-export { knowPageTexts } from "./knowPageTexts.ts";
 export { lazyWithTexts } from "./lazyWithTexts.ts";
+export { loadPageTexts } from "./loadPageTexts.ts";
 export { OFFERED_LANGUAGES } from "./offeredLanguages.ts";
 export { setPracticeZone } from "./practiceRegion.ts";

@@ -1,5 +1,6 @@
 /** Whom a surgeon's name in a file may mean where it is not written as the practice writes it; a person looks at it. */
-import { fold, normalise } from "../../contract/files/synonyms.ts";
+import { fold } from "../../contract/files/fold.ts";
+import { normalise } from "../../contract/files/synonyms.ts";
 import { type DraftRow, nameKey } from "./draftRows.ts";
 
 const TITLES = new Set([

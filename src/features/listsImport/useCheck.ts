@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from "react";
 import { newRequestKey } from "../../api/requestKey.ts";
 import { type ListField } from "../../contract/files/listFields.ts";
 import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.ts";
-import { useTurns } from "../fileImport/public.ts";
+import { useLatestOnly } from "../fileImport/public.ts";
 import {
   type Check,
   type CheckedRow,
@@ -25,7 +25,7 @@ export function useCheck(begun: Check, onDone: (report: ListsImportReport, rows:
   const rows = useMemo(() => checkedRows(check), [check]);
   /** A press that has to be repeated, after an answer that was lost, say, is the same import. */
   const key = useRef(newRequestKey());
-  const beginTurn = useTurns();
+  const beginTurn = useLatestOnly();
   /** The latest answer about the rows as they were last asked about. */
   const answer = useRef<Promise<ListsImportReport | undefined>>(Promise.resolve(begun.report));
   const [waiting, setWaiting] = useState(false);

@@ -5,7 +5,7 @@ import { type ListsImportReport } from "../../contract/shapes/lists/listsImport.
 import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useFormDefaults } from "../callouts/public.ts";
-import { correctedRows, useTurns } from "../fileImport/public.ts";
+import { correctedRows, useLatestOnly } from "../fileImport/public.ts";
 import { useSurgeonsQuery } from "../places/public.ts";
 import { usePracticeZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
@@ -73,7 +73,7 @@ export function useListsSteps(headers: readonly string[]) {
   const openings = useRef(0);
   const [ask, { isLoading, error, reset }] = useTryListsImportMutation();
   /** Whoever goes on meanwhile no longer waits for an answer. */
-  const beginTurn = useTurns();
+  const beginTurn = useLatestOnly();
   const show = (next: Step): void => {
     uploaded.current = next;
     setStep(next);

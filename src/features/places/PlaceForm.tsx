@@ -84,7 +84,7 @@ export function PlaceForm<Row extends { lock_version: number }, Values extends F
           <FormFailure />
           {children}
           <FormVersions
-            told={t("manage:places.stale")}
+            heading={t("manage:places.stale")}
             parts={parts}
             before={valuesOf(before)}
             theirs={theirs && valuesOf(theirs)}

@@ -21,7 +21,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { type ContactDetails, fromSettings, toRequest, withUntouched } from "./contactDetails.ts";
 import { useSaveContactDetailsMutation } from "./practiceApi.ts";
 import { SenderPreview } from "./SenderPreview.tsx";
-import { useBegun } from "./useBegun.ts";
+import { useFormBaseline } from "./useFormBaseline.ts";
 import { useSaveSettings } from "./useSaveSettings.tsx";
 import { WhileDirty } from "./WhileDirty.tsx";
 
@@ -67,7 +67,7 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
     adminEmailsAddress: t("contact.admin"),
   };
   const valuesOf = (settings: CompanySettings) => fromSettings(settings, company.name);
-  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(company.company_settings, valuesOf);
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useFormBaseline(company.company_settings, valuesOf);
   const failed = t("contact.failed");
   const { keyOf, saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen, failed });
   const parts = useParts();
@@ -94,7 +94,7 @@ function DetailsForm({ company, onSaved }: { company: User["company"]; onSaved: 
             {saved && <FormAlert tone="success">{t("contact.saved")}</FormAlert>}
             <ContactFields />
             <FormVersions
-              told={t("manage:defaults.stale")}
+              heading={t("manage:defaults.stale")}
               parts={parts}
               before={before}
               theirs={theirs && valuesOf(theirs)}

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { type FieldTrouble } from "../../ui/form/useFieldProblemFormat.ts";
 import { PanelFields, PanelFoot } from "../../ui/page/PanelForm.tsx";
 import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
-import { useBegun } from "./useBegun.ts";
+import { useFormBaseline } from "./useFormBaseline.ts";
 import { type SaveResult, useSaveSettings } from "./useSaveSettings.tsx";
 import { WhileDirty } from "./WhileDirty.tsx";
 
@@ -39,7 +39,7 @@ type Props<Values extends FormValues> = {
 export function SettingsForm<Values extends FormValues>(props: Props<Values>) {
   const { settings, valuesOf, parts, title, text, submit, validate, wrong, save, children } = props;
   const { t } = useTranslation("manage");
-  const { initial, before, lock_version, onDirty, begin, onSeen } = useBegun(settings, valuesOf);
+  const { initial, before, lock_version, onDirty, begin, onSeen } = useFormBaseline(settings, valuesOf);
   const { keyOf, saved, forget, settle, theirs, decided } = useSaveSettings({ begin, onSeen });
   const handleSave = async (given: FormValues): Promise<FormOutcome> => {
     forget();
@@ -65,7 +65,7 @@ export function SettingsForm<Values extends FormValues>(props: Props<Values>) {
           {saved && <FormAlert tone="success">{t("defaults.saved")}</FormAlert>}
           {children}
           <FormVersions
-            told={t("defaults.stale")}
+            heading={t("defaults.stale")}
             parts={parts}
             before={before}
             theirs={theirs && valuesOf(theirs)}

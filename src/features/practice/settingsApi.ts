@@ -8,28 +8,28 @@ import {
   type SessionTimesRequest,
 } from "../../contract/shapes/calloutDefaults.ts";
 import { type UserResponse } from "../../contract/shapes/user.ts";
-import { type Keyed, saving } from "./savingCall.ts";
+import { type Keyed, saveSettingsRequest } from "./saveSettingsRequest.ts";
 
 const settingsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     /** Answers with the person anew, settings included; 409 `stale` has the person as `data`. */
     saveCalloutDefaults: build.mutation<UserResponse, Keyed<CalloutDefaultsRequest>>({
-      query: saving,
+      query: saveSettingsRequest,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     saveSessionTimes: build.mutation<UserResponse, Keyed<SessionTimesRequest>>({
-      query: saving,
+      query: saveSettingsRequest,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     saveSecurity: build.mutation<UserResponse, Keyed<SecurityRequest>>({
-      query: saving,
+      query: saveSettingsRequest,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),
     savePrivacy: build.mutation<UserResponse, Keyed<PrivacyRequest>>({
-      query: saving,
+      query: saveSettingsRequest,
       extraOptions: { isExpected: bringsUser },
       invalidatesTags: ["Company"],
     }),

@@ -12,7 +12,7 @@ import { LabelledField } from "../../ui/LabelledField.tsx";
 import { TextControl } from "../../ui/nativeControls.ts";
 import { useCalendarFeedQuery, useCloseCalendarFeedMutation, useOpenCalendarFeedMutation } from "./accountApi.ts";
 import { CardFailure } from "./CardFailure.tsx";
-import { Done } from "./Done.tsx";
+import { FormSuccess } from "./FormSuccess.tsx";
 import { isUnavailable } from "./useChangeAccount.tsx";
 
 const Acts = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 12 });
@@ -86,7 +86,9 @@ export function CalendarFeed() {
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
         {t("calendar.text")}
       </Typography>
-      {done && <Done key={`${done} ${url}`}>{t(done === "close" ? "calendar.closed" : "calendar.opened")}</Done>}
+      {done && (
+        <FormSuccess key={`${done} ${url}`}>{t(done === "close" ? "calendar.closed" : "calendar.opened")}</FormSuccess>
+      )}
       {failure && <FormAlert tone="error">{problemText(failure)}</FormAlert>}
       {url && <Address url={url} onAsk={setAsked} />}
       {url === null && (

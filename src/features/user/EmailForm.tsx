@@ -10,7 +10,7 @@ import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
-import { Fields, Foot } from "./Foot.tsx";
+import { Fields, FormFooter } from "./FormFooter.tsx";
 import { PendingEmail } from "./PendingEmail.tsx";
 import { useChangeAccount } from "./useChangeAccount.tsx";
 
@@ -63,9 +63,9 @@ export function EmailForm({ user }: { user: User }) {
           />
           <FormPasswordField name="email_password" autoComplete="current-password" label={t("currentPassword")} />
         </Fields>
-        <Foot>
+        <FormFooter>
           <SubmitButton variant="outlined">{t("email.submit")}</SubmitButton>
-        </Foot>
+        </FormFooter>
       </AppForm>
     </>
   );

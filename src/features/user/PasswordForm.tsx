@@ -10,8 +10,8 @@ import { FormPasswordField } from "../../ui/form/FormPasswordField.tsx";
 import { PasswordMeter } from "../../ui/form/PasswordMeter.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
-import { Done } from "./Done.tsx";
-import { Fields, Foot } from "./Foot.tsx";
+import { Fields, FormFooter } from "./FormFooter.tsx";
+import { FormSuccess } from "./FormSuccess.tsx";
 import { useChangeAccount } from "./useChangeAccount.tsx";
 
 const check = (values: FormValues) => checkForm("changePassword", values);
@@ -39,7 +39,7 @@ export function PasswordForm({ user }: { user: User }) {
   };
   return (
     <>
-      {changes > 0 && <Done key={`done-${changes}`}>{t("password.changed")}</Done>}
+      {changes > 0 && <FormSuccess key={`done-${changes}`}>{t("password.changed")}</FormSuccess>}
       {/* Begins afresh, since a password that was set is nothing to keep on a page. */}
       <AppForm key={changes} label={t("password.title")} validate={check} onSubmit={handleSubmit}>
         <Unsaved />
@@ -52,9 +52,9 @@ export function PasswordForm({ user }: { user: User }) {
           <FormPasswordField name="password_confirmation" autoComplete="new-password" label={t("password.repeat")} />
         </Fields>
         <PasswordMeter name="password" minimum={LIMITS.password[0]} />
-        <Foot>
+        <FormFooter>
           <SubmitButton variant="outlined">{t("password.submit")}</SubmitButton>
-        </Foot>
+        </FormFooter>
       </AppForm>
     </>
   );

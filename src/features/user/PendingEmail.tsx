@@ -9,7 +9,7 @@ import { type User } from "../../contract/shapes/user.ts";
 import { useAppDispatch } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { useLazyReadAccountQuery, useRepeatEmailChangeMutation, useWithdrawEmailChangeMutation } from "./accountApi.ts";
-import { Done, FocusFrame } from "./Done.tsx";
+import { FocusFrame, FormSuccess } from "./FormSuccess.tsx";
 import { userChanged } from "./userSlice.ts";
 
 const Actions = styled("div")({ display: "flex", flexWrap: "wrap", gap: 8, marginTop: 10 });
@@ -89,10 +89,10 @@ export function PendingEmail({ user, asked }: { user: User; asked: number }) {
       </Actions>
     </FormAlert>
   );
-  if (confirmed) return <Done>{t("email.confirmed")}</Done>;
+  if (confirmed) return <FormSuccess>{t("email.confirmed")}</FormSuccess>;
   return (
     <>
-      {note?.tone === "success" && <Done key={note.text}>{note.text}</Done>}
+      {note?.tone === "success" && <FormSuccess key={note.text}>{note.text}</FormSuccess>}
       {note?.tone === "error" && <FormAlert tone="error">{note.text}</FormAlert>}
       {waiting && asked > 0 ? <FocusFrame key={asked}>{waiting}</FocusFrame> : waiting}
     </>

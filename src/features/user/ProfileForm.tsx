@@ -8,7 +8,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { FormTextField } from "../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../ui/form/SubmitButton.tsx";
 import { Unsaved } from "../../ui/unsaved/Unsaved.tsx";
-import { Fields, Foot } from "./Foot.tsx";
+import { Fields, FormFooter } from "./FormFooter.tsx";
 import { FormSaved } from "./Saved.tsx";
 import { useChangeAccount } from "./useChangeAccount.tsx";
 
@@ -50,10 +50,10 @@ export function ProfileForm({ user }: { user: User }) {
           optional
         />
       </Fields>
-      <Foot>
+      <FormFooter>
         <FormSaved />
         <SubmitButton>{t("save")}</SubmitButton>
-      </Foot>
+      </FormFooter>
     </AppForm>
   );
 }

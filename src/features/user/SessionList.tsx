@@ -9,7 +9,7 @@ import { useAppSelector } from "../../lib/hooks/storeHooks.ts";
 import { FormAlert } from "../../ui/form/FormAlert.tsx";
 import { SessionRows } from "../sessions/public.ts";
 import { useRevokeSessionsMutation, useSessionsQuery } from "./accountApi.ts";
-import { Done } from "./Done.tsx";
+import { FormSuccess } from "./FormSuccess.tsx";
 import { isUnavailable } from "./useChangeAccount.tsx";
 import { selectUser } from "./userSlice.ts";
 
@@ -52,7 +52,7 @@ export function SessionList() {
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("sessions.text")}
       </Typography>
-      {revoking.done && <Done key={revoking.done.times}>{revoking.done.text}</Done>}
+      {revoking.done && <FormSuccess key={revoking.done.times}>{revoking.done.text}</FormSuccess>}
       {revoking.error && <FormAlert tone="error">{problemText(revoking.error)}</FormAlert>}
       {data ? (
         <SessionRows

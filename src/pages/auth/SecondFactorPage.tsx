@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { AuthHead } from "../../features/auth/authLayout.tsx";
 import { secondFactorReady, selectWhoSetsUp } from "../../features/auth/openedSession.ts";
 import { signOutWanted } from "../../features/auth/public.ts";
-import { LooksAgain } from "../../features/user/secondFactor/LooksAgain.tsx";
+import { RecheckOnResume } from "../../features/user/secondFactor/RecheckOnResume.tsx";
 import { SetUp } from "../../features/user/secondFactor/SetUp.tsx";
 import { UnsavedGuard } from "../../features/user/UnsavedGuard.tsx";
 import { useAppDispatch, useAppSelector } from "../../lib/hooks/storeHooks.ts";
@@ -24,7 +24,7 @@ export function SecondFactorPage() {
       {(hasUnsaved) => (
         <>
           <AuthHead title={t("title")} lead={t("required")} />
-          <SetUp email={email} first={<LooksAgain onReady={goOn} />} onOvertaken={goOn} onDone={goOn} />
+          <SetUp email={email} first={<RecheckOnResume onReady={goOn} />} onOvertaken={goOn} onDone={goOn} />
           {!hasUnsaved && (
             <Button variant="outlined" sx={{ mt: 4, alignSelf: "start" }} onClick={() => dispatch(signOutWanted())}>
               {t("signOut")}

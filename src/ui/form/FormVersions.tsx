@@ -3,8 +3,8 @@ import { getIn } from "final-form";
 import { useRef } from "react";
 import { useForm, useFormState } from "react-final-form";
 import { useTranslation } from "react-i18next";
+import { AlertInView } from "./AlertInView.tsx";
 import { type FormValues } from "./AppForm.tsx";
-import { ShowsItself } from "./ShowsItself.tsx";
 import { TwoVersions } from "./TwoVersions.tsx";
 
 /** Fields that people see as one thing, and how they read. */
@@ -25,7 +25,7 @@ export const textPart = <Values extends FormValues>(name: string, field: keyof V
 
 type Props<Values extends FormValues> = {
   /** That somebody else changed it. */
-  told: string;
+  heading: string;
   parts: readonly FormPart<Values>[];
   /** What both versions go back to. */
   before: Values;
@@ -39,7 +39,7 @@ export function FormVersions<Values extends FormValues>(props: Props<Values>) {
 }
 
 function Versions<Values extends FormValues>(props: Props<Values> & { theirs: Values }) {
-  const { told, parts, before, theirs, onDecided } = props;
+  const { heading, parts, before, theirs, onDecided } = props;
   const { t } = useTranslation("versions");
   const form = useForm();
   const { values: mine } = useFormState<Partial<Values>>({ subscription: { values: true } });
@@ -68,9 +68,9 @@ function Versions<Values extends FormValues>(props: Props<Values> & { theirs: Va
   };
   return (
     <div ref={place} data-wide="">
-      <ShowsItself when={theirs}>
-        <TwoVersions told={told} parts={shown} onTake={handleTake} onKeep={handleKeep} />
-      </ShowsItself>
+      <AlertInView when={theirs}>
+        <TwoVersions heading={heading} parts={shown} onTake={handleTake} onKeep={handleKeep} />
+      </AlertInView>
     </div>
   );
 }

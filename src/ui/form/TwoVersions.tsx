@@ -25,17 +25,17 @@ export type ComparedPart = { key: string; name: string; theirs: string; mine: st
 
 type Props = {
   /** Who changed it, and when. */
-  told: string;
+  heading: string;
   parts: readonly ComparedPart[];
   onTake: () => void;
   onKeep: () => void;
 };
 
-export function TwoVersions({ told, parts, onTake, onKeep }: Props) {
+export function TwoVersions({ heading, parts, onTake, onKeep }: Props) {
   const { t } = useTranslation("versions");
   return (
     <Alert severity="warning" sx={{ "& .MuiAlert-message": { flex: 1, minWidth: 0 } }}>
-      <b>{told}</b>
+      <b>{heading}</b>
       <div>{t("text")}</div>
       <Versions>
         <thead>

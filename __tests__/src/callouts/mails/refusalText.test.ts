@@ -4,9 +4,9 @@ import i18next from "i18next";
 import { readProblem } from "../../../../src/api/problem.ts";
 import { refusalText } from "../../../../src/features/callouts/api/refusalText.ts";
 import { savingReason, sendingRefused } from "../../../../src/features/callouts/api/sendingRefused.ts";
-import { knowPageTexts } from "../../../../src/features/i18n/knowPageTexts.ts";
+import { loadPageTexts } from "../../../../src/features/i18n/loadPageTexts.ts";
 
-beforeAll(knowPageTexts);
+beforeAll(loadPageTexts);
 
 const refused = (seconds: number, code?: "rate_limited") =>
   readProblem(429, { errors: ["Slow down"], code }, new Headers({ "retry-after": String(seconds) }));

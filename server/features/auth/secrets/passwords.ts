@@ -1,7 +1,7 @@
-/** Hashing passwords: slow on purpose, and so bounded, or a crowd of sign-ins would take the memory. */
+/** Hashing passwords: slow on purpose, and so concurrencyLimit, or a crowd of sign-ins would take the memory. */
 import argon2 from "argon2";
 import { Problem } from "../../../http/problem.ts";
-import { bounded } from "../../../platform/bounded.ts";
+import { concurrencyLimit } from "../../../platform/concurrencyLimit.ts";
 import { type Config } from "../../../platform/config.ts";
 
 type Strength = Pick<Config, "passwordMemory">;
@@ -10,7 +10,7 @@ const cost = ({ passwordMemory }: Strength) =>
 
 const tooBusy = (): Problem =>
   new Problem(503, "unavailable", ["The service is busy just now. Please try again."], {}, 2);
-const hashing = bounded({ atOnce: 4, waiting: { most: 64, refusal: tooBusy } });
+const hashing = concurrencyLimit({ atOnce: 4, waiting: { most: 64, refusal: tooBusy } });
 
 /** Hashed exactly as it came: not trimmed, not normalised. */
 export const hashPassword = (strength: Strength, password: string): Promise<string> =>

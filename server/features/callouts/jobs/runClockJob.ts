@@ -11,8 +11,8 @@ import { recordChange, recordNotification } from "../../notifications/public.ts"
 import { notifyAnswer } from "../answers/storeAnswer.ts";
 import { release } from "../booking/booking.ts";
 import { giveUpLists } from "../booking/giveUpLists.ts";
-import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { alertOffice } from "../mails/alertOffice.ts";
+import { doctorNameOf, type Mailing, queueMailings } from "../mails/queueMailings.ts";
 import { remindByItself } from "../sending/remind.ts";
 import { sendCallout } from "../sending/sendCallout.ts";
 import { askNext, isHeldUp, passOn } from "../standbys/standbyChain.ts";

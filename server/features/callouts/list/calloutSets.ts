@@ -8,7 +8,7 @@ import {
   sql,
 } from "kysely";
 import { type CalloutsQuery } from "../../../../src/contract/shapes/calloutRequests.ts";
-import { saysOfCallout } from "../../../db/containing.ts";
+import { saysOfCallout } from "../../../db/likePattern.ts";
 import { type Tables } from "../../../db/schema.ts";
 
 /** A select of whichever table. */

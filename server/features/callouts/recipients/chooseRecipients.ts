@@ -1,7 +1,7 @@
 import { type SkipReason } from "../../../../src/contract/callout.ts";
 import { type Skip } from "../../../../src/contract/shapes/callouts/decisions.ts";
 import { type Tx } from "../../../db/database.ts";
-import { findHeirs, heirsOf } from "../../../domain/heirs.ts";
+import { findSurvivors, survivorsOf } from "../../../domain/mergedDoctors.ts";
 import { type DoctorRecord, statusAt } from "../../../domain/records.ts";
 import { refusesMail } from "../../../domain/refusesMail.ts";
 import { overlap, type Span } from "../../../domain/span.ts";
@@ -19,7 +19,7 @@ export async function chooseDoctors(
   tx: Tx,
   { doctor_ids, group_ids }: { doctor_ids: number[]; group_ids: number[] },
 ): Promise<Chosen[]> {
-  const named = heirsOf(doctor_ids, await findHeirs(tx, doctor_ids));
+  const named = survivorsOf(doctor_ids, await findSurvivors(tx, doctor_ids));
   const groups = await tx
     .selectFrom("doctor_groups")
     .select("id")

@@ -4,7 +4,7 @@ import { type GroupMember, type GroupMembersRequest } from "../../../../src/cont
 import { type Db, type Tx } from "../../../db/database.ts";
 import { type By } from "../../../domain/auditBy.ts";
 import { doctorRef } from "../../../domain/doctorName.ts";
-import { heirsOf, lockHeirs } from "../../../domain/heirs.ts";
+import { lockSurvivors, survivorsOf } from "../../../domain/mergedDoctors.ts";
 import { statusAt } from "../../../domain/records.ts";
 import { type CompanyWork } from "../../../platform/ports.ts";
 import { auditGroup } from "../shared/auditDoctor.ts";
@@ -50,8 +50,8 @@ export async function changeMembers(
 ): Promise<void> {
   const { tx, companyId } = unit;
   const { name } = await lockGroup(tx, id);
-  const heirs = await lockHeirs(tx, [...named.add, ...remove, ...(named.order ?? [])], "forNoKeyUpdate");
-  const [add, order] = [heirsOf(named.add, heirs), heirsOf(named.order ?? [], heirs)];
+  const survivors = await lockSurvivors(tx, [...named.add, ...remove, ...(named.order ?? [])], "forNoKeyUpdate");
+  const [add, order] = [survivorsOf(named.add, survivors), survivorsOf(named.order ?? [], survivors)];
   const removed = await tx
     .deleteFrom("doctor_group_members")
     .where("group_id", "=", id)

@@ -5,11 +5,11 @@ import { type StaleCallout } from "../../../contract/shapes/callout.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 /** Of a list, or from another server, without the state of a callout. */
-type Told = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by"> & Partial<Pick<StaleCallout, "status">>;
+type Stale = Pick<StaleCallout, "lock_version" | "updated_at" | "updated_by"> & Partial<Pick<StaleCallout, "status">>;
 
-export function staleOf(error: unknown): Told | null {
+export function staleOf(error: unknown): Stale | null {
   if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
-  const { lock_version, updated_at, updated_by, status } = error.data as Partial<Told>;
+  const { lock_version, updated_at, updated_by, status } = error.data as Partial<Stale>;
   if (typeof lock_version !== "number" || typeof updated_at !== "string") return null;
   return { lock_version, updated_at, updated_by: updated_by ?? null, ...(status ? { status } : {}) };
 }
@@ -22,7 +22,7 @@ const STALE_TEXTS = {
 
 /** "Anna Whitlocke edited this 4 min ago." */
 export function formatStale(
-  { updated_by, updated_at }: Pick<Told, "updated_by" | "updated_at">,
+  { updated_by, updated_at }: Pick<Stale, "updated_by" | "updated_at">,
   of: keyof typeof STALE_TEXTS,
   { t, format }: { t: TFunction<"callouts">; format: TimeFormat },
 ): string {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { isFinal, refusalText } from "../api/refusalText.ts";
 import { formatStale } from "../api/staleCallout.ts";
@@ -29,7 +29,7 @@ function Problem({ form, format }: { form: Form; format: TimeFormat }) {
   const { error, stale, retry } = form;
   const isInput = isProblem(error) && error.status === 422;
   return (
-    <ShowsItself when={error}>
+    <AlertInView when={error}>
       {stale && (
         <Alert severity="warning" action={<Button onClick={form.goOn}>{t("changes.goOn")}</Button>}>
           {formatStale(stale, "callout", { t, format })}
@@ -39,7 +39,7 @@ function Problem({ form, format }: { form: Form; format: TimeFormat }) {
         <Alert severity="error">{isInput ? problemText(error) : refusalText(error, t)}</Alert>
       )}
       {retry && <Refused error={undefined} before={{ error, retry }} />}
-    </ShowsItself>
+    </AlertInView>
   );
 }
 

@@ -9,7 +9,7 @@ import { systemClock } from "../../../lib/clock.ts";
 import { joinMoment } from "../../../lib/formatList.ts";
 import { instantOf } from "../../../lib/instants.ts";
 import { DateTimeField } from "../../../ui/dates/DateTimeField.tsx";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { described, LabelledField } from "../../../ui/LabelledField.tsx";
 import { AreaControl } from "../../../ui/nativeControls.ts";
@@ -84,7 +84,7 @@ function Overtaken({ form, format }: { form: Form; format: TimeFormat }) {
     const mine = typed[key as keyof typeof typed][1] ?? "";
     return mine === said ? [] : [{ key, name, theirs: said, mine }];
   });
-  return <TwoVersions told={told} parts={parts} onTake={() => decide("theirs")} onKeep={() => decide("mine")} />;
+  return <TwoVersions heading={told} parts={parts} onTake={() => decide("theirs")} onKeep={() => decide("mine")} />;
 }
 
 export function ChangeDialog({ callout, format, onClose }: Props) {
@@ -112,9 +112,9 @@ export function ChangeDialog({ callout, format, onClose }: Props) {
       <TextField form={form} name="message" />
       <TextField form={form} name="notes" />
       {form.isSeen && <Typography variant="caption">{t("changes.unbooked.details")}</Typography>}
-      <ShowsItself when={form.theirs ?? stale}>
+      <AlertInView when={form.theirs ?? stale}>
         <Overtaken form={form} format={format} />
-      </ShowsItself>
+      </AlertInView>
       <MailsToGo error={stale ? undefined : error} before={before} />
     </TypedDialog>
   );

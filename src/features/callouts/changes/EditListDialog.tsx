@@ -11,7 +11,7 @@ import { type ListChangePreview } from "../../../contract/shapes/callouts/decisi
 import { formatEnd } from "../../../contract/wallSpan.ts";
 import { timeIn } from "../../../lib/dateFormats.ts";
 import { dateLocale } from "../../../lib/dateLocale.ts";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { TypedDialog } from "../../../ui/unsaved/TypedDialog.tsx";
 import { refusalText } from "../api/refusalText.ts";
 import { ListConflict } from "../form/lists/ListConflict.tsx";
@@ -81,16 +81,18 @@ function useRefusal(
 function Problem({ form, list, format }: { form: Form; list: SentList; format: TimeFormat }) {
   const { t } = useTranslation(["callouts", "common"]);
   const refusal = useRefusal(list, format);
-  const { told, error, retry, seen, fields } = form;
+  const { conflict, error, retry, seen, fields } = form;
   return (
-    <ShowsItself when={error}>
-      {told && <ListConflict told={told} before={seen} mine={fields.list} format={format} onDecide={form.decide} />}
-      {!told && error !== undefined && (
+    <AlertInView when={error}>
+      {conflict && (
+        <ListConflict conflict={conflict} before={seen} mine={fields.list} format={format} onDecide={form.decide} />
+      )}
+      {!conflict && error !== undefined && (
         <Alert severity="error" {...(retry ? { action: <Button onClick={retry}>{t("common:tryAgain")}</Button> } : {})}>
           {refusal(error, retry !== undefined)}
         </Alert>
       )}
-    </ShowsItself>
+    </AlertInView>
   );
 }
 

@@ -34,7 +34,7 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
   const unasked = isAsked ? mails.error : undefined;
   const error = changing.error ?? unasked;
   const stale = staleList(error, sent.id);
-  const told = stale && stale.list.lock_version !== seen.version ? stale : null;
+  const conflict = stale && stale.list.lock_version !== seen.version ? stale : null;
   const asksOnceMore = isUncredentialed(changing.error);
   const isHeldUp = mails.asking || unasked !== undefined || isOverlap(error) || (asksOnceMore && !despite);
   return {
@@ -54,15 +54,15 @@ export function useListChange({ calloutId, list: sent, moved, version, onClose }
     isWaiting: isSame || (isAsked && isHeldUp),
     isAsking: mails.asking,
     isBusy: changing.isLoading,
-    isBlocked: told !== null || (isFinal(error) && !isOverlap(error) && !asksOnceMore),
+    isBlocked: conflict !== null || (isFinal(error) && !isOverlap(error) && !asksOnceMore),
     error,
     retry: isAsked && unasked !== undefined && !isFinal(unasked) ? () => void previewing[0](request) : undefined,
-    told,
+    conflict,
     decide: (list: NewList) => {
-      if (!told) return;
-      const theirs = listValues(told.list);
+      if (!conflict) return;
+      const theirs = listValues(conflict.list);
       setUntyped(isSameList(list, theirs) ? theirs : mergedList(seen.list, untyped, theirs));
-      setSeen({ list: theirs, version: told.list.lock_version });
+      setSeen({ list: theirs, version: conflict.list.lock_version });
       setDespite(false);
       fields.replace(list);
       changing.reset();

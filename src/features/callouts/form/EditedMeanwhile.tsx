@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useNow } from "../../../lib/hooks/useNow.ts";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 import { formatStale } from "../api/staleCallout.ts";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
@@ -49,8 +49,8 @@ function Told({ saved, draftId, found, mine, before, onLook, onTake, onOverwrite
       </Alert>
     );
   if (saved.kind !== "stale") return null;
-  const told = saved.told
-    ? formatStale(saved.told, draftId === null ? "list" : "callout", { t, format })
+  const heading = saved.conflict
+    ? formatStale(saved.conflict, draftId === null ? "list" : "callout", { t, format })
     : t("lists.listGone");
   if (!theirs)
     return (
@@ -59,15 +59,15 @@ function Told({ saved, draftId, found, mine, before, onLook, onTake, onOverwrite
         sx={{ mb: 2 }}
         action={found.failed && <Button onClick={onLook}>{t("form.sendAgain")}</Button>}
       >
-        {told}
+        {heading}
       </Alert>
     );
-  return <TwoVersions told={told} parts={compare(theirs, mine, before)} onTake={onTake} onKeep={onOverwrite} />;
+  return <TwoVersions heading={heading} parts={compare(theirs, mine, before)} onTake={onTake} onKeep={onOverwrite} />;
 }
 
 /** Comes into view below the form, where Save and Send are. */
 export const EditedMeanwhile = (props: Props) => (
-  <ShowsItself when={props.saved.kind === "gone" || props.found.sent || props.found.theirs}>
+  <AlertInView when={props.saved.kind === "gone" || props.found.sent || props.found.theirs}>
     <Told {...props} />
-  </ShowsItself>
+  </AlertInView>
 );

@@ -85,7 +85,7 @@ function PlanVersions({ before, theirs, decided }: Versions) {
   };
   return (
     <FormVersions
-      told={t("manage:places.stale")}
+      heading={t("manage:places.stale")}
       parts={[textPart(t("callouts:waves.plans.name"), "name"), first, waves]}
       before={planValues(before)}
       theirs={theirs && planValues(theirs)}

@@ -1,7 +1,7 @@
 /** A view that somebody else has changed meanwhile beside what is chosen here: what differs, and the choice. */
 import { useTranslation } from "react-i18next";
 import { type SavedView } from "../../../contract/shapes/savedViews.ts";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { TwoVersions } from "../../../ui/form/TwoVersions.tsx";
 
 /** `anew`: it is to show what is shown now. */
@@ -58,13 +58,13 @@ export function ViewVersions({ before, theirs, mine, onDecided }: Props) {
     },
   ];
   return (
-    <ShowsItself when={theirs}>
+    <AlertInView when={theirs}>
       <TwoVersions
-        told={t("manage:places.stale")}
+        heading={t("manage:places.stale")}
         parts={parts.filter(({ differs }) => differs)}
         onTake={() => onDecided(viewValues(theirs))}
         onKeep={() => onDecided(merged(before, mine, theirs))}
       />
-    </ShowsItself>
+    </AlertInView>
   );
 }

@@ -25,10 +25,10 @@ export const isCancellable = (
 export const isOneOfSeveral = (lists: readonly Pick<SentList, "cover_status">[]): boolean =>
   lists.filter(({ cover_status }) => cover_status !== "cancelled").length > 1;
 
-export type ListTold = { list: SentList; updated_by: string | null; updated_at: string };
+export type StaleList = { list: SentList; updated_by: string | null; updated_at: string };
 
 /** The same of a list by itself. Another admin API may tell no more than that it has changed: then the row as it was read anew. */
-export function staleRow(error: unknown, row: ListRow): (ListTold & { list: ListRow }) | null {
+export function staleListRow(error: unknown, row: ListRow): (StaleList & { list: ListRow }) | null {
   if (!isProblem(error) || error.code !== "stale") return null;
   const now = (error.data ?? {}) as Partial<ListRow>;
   const list = now.id === row.id && now.site && now.surgeon ? (now as ListRow) : { ...row, ...now };
@@ -36,7 +36,7 @@ export function staleRow(error: unknown, row: ListRow): (ListTold & { list: List
 }
 
 /** The list as it is now, of a change that came too late, and who made it so. */
-export function staleList(error: unknown, listId: number): ListTold | null {
+export function staleList(error: unknown, listId: number): StaleList | null {
   if (!isProblem(error) || error.code !== "stale" || typeof error.data !== "object" || error.data === null) return null;
   const { lists, updated_by, updated_at } = error.data as Partial<StaleCallout>;
   const list = lists?.find(({ id }) => id === listId);

@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { ClosingGuard } from "../../../ui/unsaved/ClosingGuard.tsx";
 import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
 import { WarningDialog } from "../../../ui/WarningDialog.tsx";
@@ -36,11 +36,11 @@ type Props = {
 function Refused({ form, format }: { form: ReturnType<typeof useListForm>; format: TimeFormat }) {
   const { t } = useTranslation("callouts");
   const problemText = useProblemText();
-  const { told, error } = form;
-  if (told)
+  const { conflict, error } = form;
+  if (conflict)
     return (
       <div style={{ marginBottom: 16 }}>
-        <ListConflict told={told} before={form.seen} mine={form.list} format={format} onDecide={form.decide} />
+        <ListConflict conflict={conflict} before={form.seen} mine={form.list} format={format} onDecide={form.decide} />
       </div>
     );
   if (error === undefined) return null;
@@ -115,18 +115,18 @@ function ListForm({ initial, row, format, onClose, onDone }: Props & { onDone: (
         <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
           {t("lists.noPlan")}
         </Typography>
-        <ShowsItself when={form.error}>
+        <AlertInView when={form.error}>
           <Refused form={form} format={format} />
-        </ShowsItself>
+        </AlertInView>
         <ListEditor index={0} list={form.list} errorOf={form.errorOf} onChange={form.change} />
         {row && !form.isTyped && <KeptNotes id={row.id} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: "wrap" }}>
-        {row && !form.told && <DeleteButton form={form} />}
+        {row && !form.conflict && <DeleteButton form={form} />}
         <Button variant="outlined" aria-disabled={busy} onClick={onClose}>
           {t("lists.back")}
         </Button>
-        {!form.told && (
+        {!form.conflict && (
           <>
             <Button variant="outlined" aria-disabled={busy} onClick={press(form.save)}>
               {t(busy ? "common:wait" : "lists.save")}

@@ -11,7 +11,7 @@ import { useChangeListMutation, useCreateListMutation, useDeleteListMutation } f
 import { useListFields } from "../form/lists/useListFields.ts";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
-import { staleRow } from "../shared/changeableList.ts";
+import { staleListRow } from "../shared/changeableList.ts";
 
 type Options = { initial: NewList; row: ListRow | undefined; onDone: () => void };
 
@@ -29,13 +29,13 @@ export function useListForm({ initial, row, onDone }: Options) {
   const [change, changing] = useChangeListMutation();
   const [remove, removing] = useDeleteListMutation();
   const error = changing.error ?? creating.error ?? removing.error;
-  const told = before ? staleRow(error, row ?? before) : null;
+  const conflict = before ? staleListRow(error, row ?? before) : null;
   const goOnFrom = (now: ListRow) => {
     setSeen(listValues(now));
     setBefore(now);
   };
   const { save: write, act } = useRowSaves<ListRequest, ListRow>(
-    // `told` is what a colleague saved: another admin API may say no more than that there is something.
+    // `conflict` is what a colleague saved: another admin API may say no more than that there is something.
     { before, meet: () => undefined, goOnFrom },
     ({ input, before: over, key }) =>
       over ? change({ id: over.id, ...input, lock_version: over.lock_version, key }) : create({ ...input, key }),
@@ -58,7 +58,7 @@ export function useListForm({ initial, row, onDone }: Options) {
     /** Also while it is being saved, which may be refused. */
     isTyped: !leaving && (unsure || !isSameList(list, seen)),
     /** What a colleague saved meanwhile; what is typed here stays until one of the two is chosen. */
-    told,
+    conflict,
     seen,
     error,
     busy: creating.isLoading || changing.isLoading || removing.isLoading || leaving,
@@ -84,8 +84,8 @@ export function useListForm({ initial, row, onDone }: Options) {
       onDone();
     },
     decide: (next: NewList) => {
-      if (!told) return;
-      goOnFrom(told.list);
+      if (!conflict) return;
+      goOnFrom(conflict.list);
       setUnsure(false);
       replace(next);
       changing.reset();

@@ -5,7 +5,7 @@ import { isProblem } from "../../../api/problem.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type ListRow } from "../../../contract/shapes/calloutList.ts";
 import { systemClock } from "../../../lib/clock.ts";
-import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { toasted, undoBy } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";

@@ -63,7 +63,7 @@ export function DoctorVersions({ versions }: { versions: ReturnType<typeof useVe
   const { before, theirs, decided } = versions;
   return (
     <FormVersions
-      told={t("page.stale")}
+      heading={t("page.stale")}
       parts={useParts()}
       before={valuesOf(before)}
       theirs={theirs && valuesOf(theirs)}

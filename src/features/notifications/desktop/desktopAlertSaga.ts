@@ -2,7 +2,7 @@
 import { buffers, eventChannel } from "redux-saga";
 import { call, fork, put, select, take, takeEvery } from "typed-redux-saga";
 import { type Report } from "../../../lib/report.ts";
-import { knowPageTexts } from "../../i18n/public.ts";
+import { loadPageTexts } from "../../i18n/public.ts";
 import { selectUser } from "../../user/public.ts";
 import { type AppNotification, alertTag, isNumbered, shouldAnnounce } from "../model/appNotification.ts";
 import { desktopAlertsRead, desktopAlertsShown } from "../model/desktopActions.ts";
@@ -23,7 +23,7 @@ const FRESH_FOR_MS = 120_000;
 /** The texts of notifications are not needed for the first page; null where they could not be fetched. */
 async function fetchPlan(report: Report) {
   try {
-    const [{ planAlerts }] = await Promise.all([import("./desktopPlan.ts"), knowPageTexts()]);
+    const [{ planAlerts }] = await Promise.all([import("./desktopPlan.ts"), loadPageTexts()]);
     return planAlerts;
   } catch (error) {
     report("The words of a notification could not be fetched.", error);

@@ -9,8 +9,8 @@ import { staleRow } from "../../../api/staleRow.ts";
 import { useProblemText } from "../../../api/useProblemText.ts";
 import { type PlanEntry } from "../../../contract/shapes/planning.ts";
 import { useMediaQuery } from "../../../lib/hooks/useMediaQuery.ts";
+import { AlertInView } from "../../../ui/form/AlertInView.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
-import { ShowsItself } from "../../../ui/form/ShowsItself.tsx";
 import { EmptyState } from "../../../ui/page/EmptyState.tsx";
 import { ErrorState } from "../../../ui/page/ErrorState.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -32,7 +32,7 @@ function Refused({ error }: { error: unknown }) {
   const { t } = usePlanningFormat();
   const problemText = useProblemText();
   return (
-    <ShowsItself when={error}>
+    <AlertInView when={error}>
       {error !== undefined && (
         <div style={{ padding: "16px 16px 0" }}>
           <FormAlert tone="error" title={t("planning:plan.refusedTitle")}>
@@ -40,7 +40,7 @@ function Refused({ error }: { error: unknown }) {
           </FormAlert>
         </div>
       )}
-    </ShowsItself>
+    </AlertInView>
   );
 }
 

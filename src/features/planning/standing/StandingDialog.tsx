@@ -97,7 +97,7 @@ function StandingForm({ list, onClose, onSaved }: FormProps) {
             <FormFailure />
             <StandingFields />
             <FormVersions
-              told={t("planning:standing.stale")}
+              heading={t("planning:standing.stale")}
               parts={useComparedStanding()}
               before={before ? valuesOf(before) : initial}
               theirs={theirs && valuesOf(theirs)}

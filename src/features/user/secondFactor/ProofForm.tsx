@@ -9,7 +9,7 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { FormPasswordField } from "../../../ui/form/FormPasswordField.tsx";
 import { FormTextField } from "../../../ui/form/FormTextField.tsx";
 import { SubmitButton } from "../../../ui/form/SubmitButton.tsx";
-import { Fields } from "../Foot.tsx";
+import { Fields } from "../FormFooter.tsx";
 import { Acts } from "./RecoveryCodes.tsx";
 import { requiring, textIn, useRefusal } from "./useRefusal.tsx";
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { copyText } from "../../../lib/copyText.ts";
 import { saveFile } from "../../../lib/saveFile.ts";
 import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
-import { Done } from "../Done.tsx";
+import { FormSuccess } from "../FormSuccess.tsx";
 import { RecoveryCodesSheet } from "./RecoveryCodesSheet.tsx";
 
 const List = styled("ol")(({ theme }) => ({
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, email, told, onKept }: Props) {
   };
   return (
     <>
-      <Done>{told}</Done>
+      <FormSuccess>{told}</FormSuccess>
       <Typography variant="subtitle1" component="p" id={heading}>
         {t("codes.title")}
       </Typography>

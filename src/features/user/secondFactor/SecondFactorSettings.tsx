@@ -9,7 +9,7 @@ import { loadPage } from "../../../lib/loading/loadPage.ts";
 import { Chip } from "../../../ui/Chip.tsx";
 import { FormAlert } from "../../../ui/form/FormAlert.tsx";
 import { CardFailure } from "../CardFailure.tsx";
-import { Done } from "../Done.tsx";
+import { FormSuccess } from "../FormSuccess.tsx";
 import { isUnavailable } from "../useChangeAccount.tsx";
 import { ProofForm } from "./ProofForm.tsx";
 import { Acts, RecoveryCodes } from "./RecoveryCodes.tsx";
@@ -119,7 +119,7 @@ export function SecondFactorSettings({ email }: { email: string }) {
       <Typography variant="body2" sx={{ color: "text.secondary", mb: 1.5 }}>
         {t("text")}
       </Typography>
-      {told && <Done>{told}</Done>}
+      {told && <FormSuccess>{told}</FormSuccess>}
       {data && shown === null && <State factor={data} />}
       {data && shown === null && <Buttons enabled={data.enabled} hasFocus={begun && !told} onShow={show} />}
       {shown === "setUp" && (

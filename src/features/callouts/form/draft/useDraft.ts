@@ -17,7 +17,7 @@ export type Saved =
   /** `isTemporary`: for want of a connection; the same may go well later. */
   | { kind: "failed"; isTemporary: boolean; error: unknown }
   /** Somebody changed the draft, or a list that is to be called out, after it was read; null: deleted such a list. */
-  | { kind: "stale"; told: ReturnType<typeof staleOf> }
+  | { kind: "stale"; conflict: ReturnType<typeof staleOf> }
   /** The draft is none any more: somebody sent it. */
   | { kind: "gone" };
 
@@ -25,11 +25,11 @@ const isMissing = (error: unknown, thing: "callout" | "list"): boolean =>
   isProblem(error) && missingThing(error) === thing;
 
 function failure(error: unknown, draft: Draft | null): Saved {
-  const told = staleOf(error);
+  const conflict = staleOf(error);
   const isGone = isProblem(error) && error.code === "invalid_transition";
-  const isSent = told?.status !== undefined && !isUnsent(told.status);
+  const isSent = conflict?.status !== undefined && !isUnsent(conflict.status);
   if (draft && (isGone || isSent)) return { kind: "gone" };
-  if (told || isMissing(error, "list")) return { kind: "stale", told };
+  if (conflict || isMissing(error, "list")) return { kind: "stale", conflict };
   return { kind: "failed", isTemporary: isTemporary(error), error };
 }
 
@@ -104,7 +104,7 @@ export function useDraft(initial: Draft | null, wasScheduled: boolean) {
   /** The version that somebody else made is known. */
   function catchUp(): void {
     if (!draft.current || saved.kind !== "stale") return;
-    const { lock_version = draft.current.lock_version, status } = saved.told ?? {};
+    const { lock_version = draft.current.lock_version, status } = saved.conflict ?? {};
     draft.current = { ...draft.current, lock_version, words: "" };
     if (status) setScheduled(status === "scheduled");
   }

@@ -50,7 +50,7 @@ export function useWriting({ sending, form, initial, scheduled, kept }: Options)
     /** These words stand; what was not touched here becomes theirs. */
     overwrite: () => {
       // Of a list that was deleted nothing is there to take over.
-      const isDeleted = saved.kind === "stale" && saved.told === null;
+      const isDeleted = saved.kind === "stale" && saved.conflict === null;
       const known = theirs.theirs && !isDeleted ? mergedCallout(before, form.values, theirs.theirs) : form.values;
       const merged = { ...known, lists: withoutIds(known.lists, theirs.missing) };
       form.change(merged);

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { TwoVersions } from "../../../../ui/form/TwoVersions.tsx";
 import { formatStale } from "../../api/staleCallout.ts";
-import { type ListTold } from "../../shared/changeableList.ts";
+import { type StaleList } from "../../shared/changeableList.ts";
 import { type TimeFormat } from "../../shared/useTimeFormat.ts";
 import { listPartsThatDiffer, mergedList } from "../model/comparedLists.ts";
 import { listValues } from "../model/draftValues.ts";
@@ -10,7 +10,7 @@ import { type NewList } from "../model/newList.ts";
 import { PART_NAMES, useListPartFormat } from "./useListPartFormat.ts";
 
 type Props = {
-  told: ListTold;
+  conflict: StaleList;
   /** The list as it was before either changed it. */
   before: NewList;
   mine: NewList;
@@ -18,11 +18,11 @@ type Props = {
   onDecide: (list: NewList) => void;
 };
 
-export function ListConflict({ told, before, mine, format, onDecide }: Props) {
+export function ListConflict({ conflict, before, mine, format, onDecide }: Props) {
   const { t } = useTranslation("callouts");
   const { t: tVersions } = useTranslation("versions");
   const formatPart = useListPartFormat(format);
-  const theirs = listValues(told.list);
+  const theirs = listValues(conflict.list);
   const typed = listPartsThatDiffer(before, mine);
   const parts = listPartsThatDiffer(theirs, mine).map((part) => ({
     key: part,
@@ -32,7 +32,7 @@ export function ListConflict({ told, before, mine, format, onDecide }: Props) {
   }));
   return (
     <TwoVersions
-      told={formatStale(told, "list", { t, format })}
+      heading={formatStale(conflict, "list", { t, format })}
       parts={parts}
       onTake={() => onDecide(theirs)}
       onKeep={() => onDecide(mergedList(before, mine, theirs))}

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** `when`: whatever it is that has come. */
-export function ShowsItself({ when, children }: { when: unknown; children: ReactNode }) {
+export function AlertInView({ when, children }: { when: unknown; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   // The outside world is how far the page is scrolled.
   useEffect(() => {

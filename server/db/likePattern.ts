@@ -10,7 +10,7 @@ const APOSTROPHES = /['’‘ʼ]/g;
 export const folded = (text: Expression<string>) => sql<string>`fold_text(${text})`;
 
 /** The pattern of `like` for folded texts that hold these signs. */
-export const containing = (text: string): string =>
+export const likePattern = (text: string): string =>
   `%${fold(text)
     .replaceAll(/[\\%_]/g, "\\$&")
     .replaceAll(APOSTROPHES, "_")}%`;
@@ -18,6 +18,6 @@ export const containing = (text: string): string =>
 /** Whether the text that is kept of a callout holds what was typed. A day, however it is written, is that of any of its lists. */
 export function saysOfCallout(kept: Expression<string>, typed: string): Expression<SqlBool> {
   const day = typedDay(typed);
-  const says = sql<SqlBool>`${kept} like ${containing(typed)}`;
-  return day === null ? says : sql<SqlBool>`(${says} or ${kept} like ${containing(day)})`;
+  const says = sql<SqlBool>`${kept} like ${likePattern(typed)}`;
+  return day === null ? says : sql<SqlBool>`(${says} or ${kept} like ${likePattern(day)})`;
 }

@@ -6,7 +6,7 @@ const PAUSE_MS = 1_000;
 const ATTEMPTS = 3_600;
 
 /** `passes`: whether the same work can be done after this error. */
-export async function writeDown<Result>(
+export async function retryUntilStored<Result>(
   work: () => Promise<Result>,
   passes: (error: unknown) => boolean,
   pauseMs: number = PAUSE_MS,

@@ -7,7 +7,7 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The database was closed before the request's work began, and its browser has gone: nobody minds what becomes of it. */
+    /** The database was closed before the request's work began, and its browser has gone: it may be dropped. */
     isCutOff(request: FastifyRequest): boolean;
   }
 }
@@ -18,14 +18,14 @@ const plugin: FastifyPluginAsync = async (app) => {
     isEnding = true;
   });
   app.decorate("isCutOff", (request) => isEnding && request.socket.destroyed);
-  const underWay = new Set<Promise<unknown>>();
+  const running = new Set<Promise<unknown>>();
   app.addHook("onRoute", (route) => {
     const { handler } = route;
     const counted: RouteHandlerMethod = function counted(request, reply) {
       const result: unknown = handler.call(this, request, reply);
       if (result instanceof Promise) {
-        underWay.add(result);
-        const forget = (): void => void underWay.delete(result);
+        running.add(result);
+        const forget = (): void => void running.delete(result);
         result.then(forget, forget);
       }
       return result;
@@ -33,8 +33,8 @@ const plugin: FastifyPluginAsync = async (app) => {
     route.handler = counted;
   });
   app.addHook("onClose", async () => {
-    await Promise.allSettled(underWay);
+    await Promise.allSettled(running);
   });
 };
 
-export const underWay = fp(plugin, { name: "under-way" });
+export const drainHandlers = fp(plugin, { name: "drain-handlers" });

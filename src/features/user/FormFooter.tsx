@@ -7,7 +7,7 @@ export const Fields = styled("div")({
   gap: "6px 16px",
 });
 
-export const Foot = styled("div")(({ theme }) => ({
+export const FormFooter = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

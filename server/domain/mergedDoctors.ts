@@ -3,7 +3,7 @@ import { type Tx } from "../db/database.ts";
 import { notFound } from "../http/problem.ts";
 
 /** By id, who is meant. Throws `notFound` for ids that are not this company's. */
-export async function findHeirs(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
+export async function findSurvivors(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   const wanted = new Set(ids);
   const found = await tx
     .selectFrom("doctors")
@@ -15,25 +15,25 @@ export async function findHeirs(tx: Tx, ids: readonly number[]): Promise<Map<num
 }
 
 /** The same. Those who are meant are locked, in one order: nobody merges or removes them until the transaction ends. */
-export async function lockHeirs(
+export async function lockSurvivors(
   tx: Tx,
   ids: readonly number[],
   lock: "forKeyShare" | "forNoKeyUpdate" = "forKeyShare",
 ): Promise<Map<number, number>> {
-  const heirs = await findHeirs(tx, ids);
+  const survivors = await findSurvivors(tx, ids);
   const locked = await tx
     .selectFrom("doctors")
     .select("merged_into")
-    .where("id", "in", [0, ...heirs.values()])
+    .where("id", "in", [0, ...survivors.values()])
     .orderBy("id")
     [lock]()
     .execute();
   // Merged just before it was locked.
-  if (locked.some(({ merged_into }) => merged_into !== null)) return lockHeirs(tx, ids, lock);
-  return heirs;
+  if (locked.some(({ merged_into }) => merged_into !== null)) return lockSurvivors(tx, ids, lock);
+  return survivors;
 }
 
 /** Each once. */
-export const heirsOf = (ids: readonly number[], heirs: ReadonlyMap<number, number>): number[] => [
-  ...new Set(ids.map((id) => heirs.get(id) ?? id)),
+export const survivorsOf = (ids: readonly number[], survivors: ReadonlyMap<number, number>): number[] => [
+  ...new Set(ids.map((id) => survivors.get(id) ?? id)),
 ];

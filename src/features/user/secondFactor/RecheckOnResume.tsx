@@ -5,7 +5,7 @@ import { useLazyReadAccountQuery } from "../accountApi.ts";
 
 type Props = { onReady: () => void };
 
-export function LooksAgain({ onReady }: Props) {
+export function RecheckOnResume({ onReady }: Props) {
   const [readAccount] = useLazyReadAccountQuery();
   // The outside world is the page's window.
   useEffect(() => {

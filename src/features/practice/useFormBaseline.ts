@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { type CompanySettings } from "../../contract/shapes/user.ts";
 
 /** `valuesOf`: what the form holds of the settings; where that is the same, a newer version is only a newer number. */
-export function useBegun<Values>(settings: CompanySettings, valuesOf: (settings: CompanySettings) => Values) {
+export function useFormBaseline<Values>(settings: CompanySettings, valuesOf: (settings: CompanySettings) => Values) {
   const [begun, setBegun] = useState(settings);
   const [dirty, setDirty] = useState(false);
   /** What a colleague saved and this person has seen beside their own. */

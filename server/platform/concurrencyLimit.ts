@@ -8,9 +8,9 @@ type Bounds = {
 };
 
 /** Runs `work` when a place is free, in the order of coming. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type Limited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export function bounded({ atOnce, waiting }: Bounds): InTurn {
+export function concurrencyLimit({ atOnce, waiting }: Bounds): Limited {
   let running = 0;
   const queue: (() => void)[] = [];
   return async (work) => {

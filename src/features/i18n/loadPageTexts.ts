@@ -1,2 +1,2 @@
 /** Fetches the words of what is not on the first paint, for parts that are fetched themselves. */
-export const knowPageTexts = (): Promise<unknown> => import("./addPageTexts.ts");
+export const loadPageTexts = (): Promise<unknown> => import("./addPageTexts.ts");

@@ -16,8 +16,7 @@ export function FocusFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Good news. */
-export function Done({ children }: { children: ReactNode }) {
+export function FormSuccess({ children }: { children: ReactNode }) {
   return (
     <FocusFrame>
       <FormAlert tone="success">{children}</FormAlert>

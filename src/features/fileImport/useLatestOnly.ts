@@ -2,7 +2,7 @@
 import { useRef } from "react";
 
 /** Begins a turn, which drops the one before; the result says whether it still counts. */
-export function useTurns(): () => () => boolean {
+export function useLatestOnly(): () => () => boolean {
   const last = useRef(0);
   return () => {
     last.current += 1;
