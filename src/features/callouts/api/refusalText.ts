@@ -1,6 +1,7 @@
 /** Why the server would not do it, in the person's words. */
-import { type TFunction } from "i18next";
+import i18next, { type TFunction } from "i18next";
 import { isProblem, isUnclear } from "../../../api/problem.ts";
+import { waitText } from "../../../api/waitText.ts";
 
 const EXPLAINED = [
   "already_filled",
@@ -34,12 +35,20 @@ export function codeText(code: string | undefined, t: TFunction<"callouts">): st
   return t(`dialog.refusal.${EXPLAINED.find((one) => one === code) ?? "other"}`);
 }
 
+/** "Too many attempts. Please try again in 5 minutes."; null where there is not so long to wait. */
+export function tooManyText(error: unknown): string | null {
+  const when = waitText(error, i18next.language);
+  return when && i18next.t("errors:tooManyUntil", { when });
+}
+
 /** What has a reason of its own; undefined: no more is known than that it did not work. */
 export function reasonText(error: unknown, t: TFunction<"callouts">): string | undefined {
   // Done again it is refused, or mails nobody twice.
   if (isUnclear(error)) return t("dialog.refusal.unsure");
   if (!isProblem(error)) return undefined;
   if (error.code === "nobody_to_send_to") return t("form.nobodyToSend");
+  const tooMany = tooManyText(error);
+  if (tooMany) return tooMany;
   const code = error.code ?? BY_STATUS[error.status];
   const explained = EXPLAINED.find((one) => one === code);
   return explained && t(`dialog.refusal.${explained}`);

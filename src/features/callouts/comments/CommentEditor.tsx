@@ -11,6 +11,7 @@ import { type CalloutComment, type CommentRequest } from "../../../contract/shap
 import { useRoom } from "../../../ui/page/useRoom.ts";
 import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { useNoteUnsaved } from "../../../ui/unsaved/Unsaved.tsx";
+import { tooManyText } from "../api/refusalText.ts";
 import { MentionField } from "./MentionField.tsx";
 import { mentionedIn, namedNobody, type Person } from "./mentionText.ts";
 import { useColleagues } from "./useColleagues.ts";
@@ -37,7 +38,7 @@ type Props = {
 
 function failureText(error: unknown, t: TFunction<"comments">): string {
   if (isUnclear(error)) return t("unsure");
-  if (isProblem(error) && error.code === "rate_limited") return t("tooMany");
+  if (isProblem(error) && error.code === "rate_limited") return tooManyText(error) ?? t("tooMany");
   return t(isProblem(error) && error.fields?.mentions ? "unknown" : "other");
 }
 
