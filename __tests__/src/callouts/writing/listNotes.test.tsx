@@ -116,7 +116,7 @@ test("so does one that is added", async () => {
   expect(await dialog.findByText("Closed: Christmas")).toBeVisible();
 });
 
-test("a kept draft says it of each of its lists before it goes out", async () => {
+test("a kept draft says it of each of its lists, with date and times, before it goes out", async () => {
   const user = userEvent.setup();
   const delivery = { sent_at: null, reminded_at: null, first_opened_at: null, skip_reason: null, overridden: false };
   const recipients = [{ id: 1, doctor: HANA, delivery: "queued" as const, ...delivery }];
@@ -127,7 +127,7 @@ test("a kept draft says it of each of its lists before it goes out", async () =>
   });
   await user.click(await screen.findByRole("button", { name: "Send…" }));
   const dialog = within(await screen.findByRole("dialog"));
-  expect(await dialog.findByText(/^.+ · Theatre already in use: Ms Varnholt$/)).toBeVisible();
+  expect(await dialog.findByText(/^.+, \d\d:\d\d–\d\d:\d\d · Theatre already in use: Ms Varnholt$/)).toBeVisible();
 });
 
 test("a dry run that failed is asked again with the draft that was saved meanwhile, which is in nobody's way", async () => {

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import { type Problem } from "../../../api/problem.ts";
 import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
+import { joinMoment } from "../../../lib/formatList.ts";
 import { useAppDispatch } from "../../../lib/hooks/storeHooks.ts";
 import { AskDialog } from "../../../ui/AskDialog.tsx";
 import { usePreviewSendingMutation } from "../api/calloutLifeApi.ts";
@@ -17,6 +18,7 @@ import { WhoGetsIt } from "../form/recipients/WhoGetsIt.tsx";
 import { EmailPreview } from "../mails/EmailPreview.tsx";
 import { Refused } from "../mails/Refused.tsx";
 import { isMade, useMailsBefore } from "../mails/useMailsBefore.ts";
+import { spanText, wholeSpan } from "../shared/cover.ts";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
 type Props = { callout: CalloutDetail; format: TimeFormat; onClose: () => void };
@@ -80,8 +82,12 @@ export function SendDialog({ callout, format, onClose }: Props) {
           <>
             {notes.length > 0 && (
               <div>
-                {lists.map(({ id: listId, date }, at) => (
-                  <ListNotes key={listId} date={format.date(date)} notes={notes.filter(({ list }) => list === at)} />
+                {lists.map((list, at) => (
+                  <ListNotes
+                    key={list.id}
+                    when={joinMoment(format.language, format.date(list.date), spanText(wholeSpan(list), list))}
+                    notes={notes.filter((note) => note.list === at)}
+                  />
                 ))}
               </div>
             )}

@@ -6,18 +6,18 @@ import { StatusLabel } from "../../../../ui/StatusLabel.tsx";
 
 type Props = {
   notes: readonly PlaceNote[] | undefined;
-  /** Of the list, where its fields do not say it. */
-  date?: string;
+  /** Date and times of the list, where its fields do not say them. */
+  when?: string;
 };
 
-export function ListNotes({ notes = [], date }: Props) {
+export function ListNotes({ notes = [], when }: Props) {
   const { t } = useTranslation("planning");
   return (
     <div aria-live="polite">
       {notes.map(({ kind, name }) => (
         <div key={`${kind} ${name}`} style={{ marginTop: 6 }}>
           <StatusLabel tone="risk" icon={<WarningAmberRounded />}>
-            {date && `${date} · `}
+            {when && `${when} · `}
             {t(`plan.${kind}`, { name: name ?? "–" })}
           </StatusLabel>
         </div>
