@@ -118,6 +118,17 @@ test("sending mails every doctor once, calls the lists and tells the colleagues"
   ]);
 });
 
+test("the office hears of the first list, and how many more there are", async () => {
+  const { practice, db } = await practiceAtWork();
+  for (const lists of [[{}], [{}, { date: "2026-11-28" }, { date: "2026-11-29" }]])
+    await aCallout(ports(), practice, { lists });
+  const told = await db.selectFrom("notifications").select("params").orderBy("seq").execute();
+  expect(told.map(({ params }) => [params.list_date, params.more_lists])).toEqual([
+    ["2026-11-27", undefined],
+    ["2026-11-27", "2"],
+  ]);
+});
+
 test("without the rule of copies the office gets none", async () => {
   const { practice, db } = await practiceAtWork();
   await db.updateTable("company_settings").set({ callout_emails_bcc_all: false }).execute();

@@ -67,6 +67,19 @@ test("after the first list was cancelled alone the page is named after the next 
   expect(screen.getByText(/^Vascular, 2 lists/)).toBeVisible();
 });
 
+test("of several lists the heading, the facts and the row's menu name the first, and say how many more there are", async () => {
+  const lists = [aList(), aList({ id: 12 }), aList({ id: 13 }), aList({ id: 14, cover_status: "cancelled" })];
+  for (const status of ["open", "confirmed"] as const) {
+    const { unmount } = await show({ "GET /callouts/:id": () => ({ data: aDetail({ lists, status }) }) });
+    const name = /Ms N\. Merrowby, St Brannoc’s Hospital \+2\slists/;
+    expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+    expect(within(screen.getByRole("region", { name: "Overview" })).getByText(/\+2\slists$/)).toBeVisible();
+    unmount();
+  }
+  await show({ "GET /callouts": () => aPage([aRow({ lists })]) }, "/callouts");
+  expect(await screen.findByRole("button", { name: /^More for Ms N\. Merrowby, .+\+2\slists$/ })).toBeVisible();
+});
+
 test("before a doctor is booked, every mail is named; the button says how many", async () => {
   const user = userEvent.setup();
   const booked = aDetail({

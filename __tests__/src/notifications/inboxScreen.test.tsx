@@ -28,6 +28,11 @@ describe("the list", () => {
     await hear({ callout_id: 42, notification_type: "new_callout" });
   });
 
+  test("says of a callout of several lists how many there are beside the one that it names", async () => {
+    await hear({ callout_id: 43, params: { list_date: "2026-11-27", session: "all_day", more_lists: "2" } });
+    expect(screen.getByText("Fri 27 Nov, all day · +2 lists")).toBeVisible();
+  });
+
   test("groups by callout, the newest first", () => {
     const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("button"));
     expect(items.map((item) => within(item).getAllByText(/New callout|is available/)[0]?.textContent)).toEqual([

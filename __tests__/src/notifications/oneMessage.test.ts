@@ -1,5 +1,5 @@
 import { toNotification } from "../../../src/features/notifications/model/appNotification.ts";
-import { toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
+import { furtherLists, toMessages } from "../../../src/features/notifications/model/oneMessage.ts";
 import { aNumberedMessage, aWithdrawal } from "../../support/app/aLiveMessage.ts";
 
 const AT = "2026-11-24T10:00:00.000Z";
@@ -18,6 +18,12 @@ const said = (seq: number, list_date: string, params: object = {}, created_at = 
 test("one answer to three lists is one message that says how many more lists it is about", () => {
   const messages = toMessages(LISTS.map((date, at) => said(at + 1, date)));
   expect(messages).toMatchObject([{ params: { list_date: LISTS[0] }, moreLists: 2 }]);
+});
+
+test("how many lists there are beside the one that is named: as the server says, or as were joined", () => {
+  const [joined] = toMessages(LISTS.map((date, at) => said(at + 1, date)));
+  const told = ["2", "", "x", "-1"].map((more_lists) => said(1, "2026-11-26", { more_lists }));
+  expect([joined ?? said(1, ""), said(1, "2026-11-26"), ...told].map(furtherLists)).toEqual([2, 0, 2, 0, 0, 0]);
 });
 
 test("another doctor, another answer, another moment or the same list again is another message", () => {

@@ -40,6 +40,12 @@ describe("a toast", () => {
     expect(path()).toBe("/callouts/41");
   });
 
+  test("says of a callout of several lists how many there are beside the one that it names", async () => {
+    const params = { list_date: "2026-11-27", session: "all_day", more_lists: "2" };
+    await hear({ notification_type: "new_callout", params });
+    expect(screen.getByRole("status")).toHaveTextContent("Fri 27 Nov, all day · +2 lists");
+  });
+
   test("that is followed marks its callout's news read", async () => {
     await hear();
     await hear({ callout_id: 42 });

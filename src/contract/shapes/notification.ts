@@ -45,6 +45,8 @@ export type NotificationParams = {
   end_time?: string;
   site?: string;
   surgeon?: string;
+  /** How many lists the callout has beside that one, as digits. */
+  more_lists?: string;
   /** "yes": a booked doctor is booked no longer, and not by the office: the list is open again. */
   was_booked?: "yes";
   /** Why, in the doctor's words. */

@@ -73,13 +73,17 @@ export async function sendCallout(
   await planReminder(unit, locked.callout);
   await planExpiry(unit, locked);
   await startWaves(unit, locked);
-  const [first] = locked.lists;
+  const [first, ...more] = locked.lists;
   recordNotification(unit, {
     type: "new_callout",
     title: locked.callout.title,
     calloutId,
     actionById: actionById(actor),
-    params: { ...(first ? listParams(first) : {}), ...(await actorParams(tx, actor)) },
+    params: {
+      ...(first ? listParams(first) : {}),
+      ...(more.length > 0 ? { more_lists: `${more.length}` } : {}),
+      ...(await actorParams(tx, actor)),
+    },
   });
 }
 

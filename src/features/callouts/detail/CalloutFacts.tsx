@@ -8,9 +8,10 @@ import { useTranslation } from "react-i18next";
 import { isRunning } from "../../../contract/callout.ts";
 import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts, joinMoment } from "../../../lib/formatList.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { PHONE } from "../../../ui/styling/breakpoints.ts";
-import { isUncovered, leadList, spanText } from "../shared/cover.ts";
+import { furtherLists, isUncovered, leadList, spanText } from "../shared/cover.ts";
 import { ResponsesBar } from "../shared/ResponsesBar.tsx";
 import { type TimeFormat } from "../shared/useTimeFormat.ts";
 
@@ -58,6 +59,8 @@ export function CalloutFacts({ callout, format, now }: Props) {
   const starts = Date.parse(first.starts_at) - now;
   const left = callout.respond_by ? Date.parse(callout.respond_by) - now : null;
   const start = joinMoment(format.language, format.date(first.date), first.start_time);
+  const further = furtherLists(callout.lists);
+  const more = further > 0 && nonBreaking(t("more", { count: further }));
   const bare = callout.lists.find(isUncovered);
   const live = isRunning(callout.status);
   const filled = t("detail.fact.filled", { filled: callout.filled, needed: callout.needed });
@@ -69,10 +72,12 @@ export function CalloutFacts({ callout, format, now }: Props) {
             label={t(starts > 0 ? "detail.fact.startsIn" : "detail.fact.started")}
             value={starts > 0 ? format.span(starts) : format.from(first.starts_at)}
           >
-            {start}
+            {[start, more].filter(Boolean).join(" · ")}
           </Fact>
         ) : (
-          <Fact label={t("screen.start")} value={start} />
+          <Fact label={t("screen.start")} value={start}>
+            {more}
+          </Fact>
         )}
         {callout.respond_by && !waits && (
           <Fact label={t("detail.fact.respondBy")} value={format.moment(callout.respond_by, first.time_zone)} />

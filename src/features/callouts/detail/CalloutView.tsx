@@ -7,10 +7,11 @@ import { type CalloutDetail } from "../../../contract/shapes/callout.ts";
 import { useFocusInRow } from "../../../lib/hooks/useFocusInRow.ts";
 import { useNow } from "../../../lib/hooks/useNow.ts";
 import { loadPage } from "../../../lib/loading/loadPage.ts";
+import { nonBreaking } from "../../../lib/nonBreaking.ts";
 import { Page } from "../../../ui/page/Page.tsx";
 import { StatusLabel } from "../../../ui/StatusLabel.tsx";
 import { type Asking } from "../shared/calloutDialog.ts";
-import { leadList } from "../shared/cover.ts";
+import { furtherLists, leadList } from "../shared/cover.ts";
 import { StatusChip } from "../shared/StatusChip.tsx";
 import { useTimeFormat } from "../shared/useTimeFormat.ts";
 import { CallBack } from "./CallBack.tsx";
@@ -20,14 +21,16 @@ import { CalloutFacts } from "./CalloutFacts.tsx";
 
 const CalloutDialogs = loadPage("CalloutDialogs", () => import("../dialogs/CalloutDialogs.tsx"));
 
-/** For whom, whose and where: the heading of a callout that nobody gave a title. */
+/** For whom, whose and where, and how many lists more: the heading of a callout that nobody gave a title. */
 function useHeadline({ lists, reference }: CalloutDetail): string {
   const { t } = useTranslation("callouts");
   const first = leadList(lists);
   if (!first) return reference;
-  return [t(`role.${first.role_needed}`), first.surgeon.name, first.site.name]
+  const more = furtherLists(lists);
+  const headline = [t(`role.${first.role_needed}`), first.surgeon.name, first.site.name]
     .filter(Boolean)
     .reduce((before, rest) => t("detail.joined", { first: before, rest }));
+  return more > 0 ? `${headline} ${nonBreaking(t("more", { count: more }))}` : headline;
 }
 
 function About({ callout }: { callout: CalloutDetail }) {

@@ -3,7 +3,7 @@ import { type CalloutRow } from "../../../contract/shapes/callout.ts";
 import { joinFacts } from "../../../lib/formatList.ts";
 import { MoreButton } from "../../../ui/table/MoreButton.tsx";
 import { RowCheckbox } from "../../../ui/table/RowCheckbox.tsx";
-import { leadList } from "../shared/cover.ts";
+import { furtherLists, leadList } from "../shared/cover.ts";
 import { nameOf } from "../shared/nameOf.ts";
 import { type RowFormat } from "../shared/useTimeFormat.ts";
 
@@ -17,7 +17,13 @@ type Props = RowHandlers & { row: CalloutRow; format: RowFormat; chosen: boolean
 
 function rowName(row: CalloutRow, format: RowFormat): string {
   const list = leadList(row.lists);
-  return list ? joinFacts(format.language, [nameOf(row), format.date(list.date)]) : row.reference;
+  if (!list) return row.reference;
+  const more = furtherLists(row.lists);
+  return joinFacts(format.language, [
+    nameOf(row),
+    format.date(list.date),
+    more > 0 ? format.t("more", { count: more }) : null,
+  ]);
 }
 
 export function ChooseBox({ row, format, chosen, onChoose }: Omit<Props, "onMenu">) {

@@ -9,6 +9,7 @@ import { VisuallyHidden } from "../../../ui/styling/VisuallyHidden.ts";
 import { notificationPath } from "../model/appNotification.ts";
 import { formatMoment } from "../model/formatMoment.ts";
 import { formatNotification } from "../model/formatNotification.ts";
+import { furtherLists } from "../model/oneMessage.ts";
 import { type NotificationGroup } from "./groupNotifications.ts";
 import { NotificationActions } from "./NotificationActions.tsx";
 import { type NotificationActs } from "./NotificationMenu.tsx";
@@ -73,9 +74,11 @@ type Props = NotificationActs & {
 
 export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
   const { newest, rows, unread, urgent, muted } = group;
-  const { t, i18n } = useTranslation(["notifications", "inbox"]);
+  const { t, i18n } = useTranslation(["notifications", "inbox", "callouts"]);
   const path = notificationPath(newest);
   const { title, line, details } = formatNotification(newest, { t, language: i18n.language, zone });
+  const count = furtherLists(newest);
+  const list = [line, count > 0 && t("callouts:more", { count })].filter(Boolean).join(" · ");
   const actor = newest.params.actor;
   const handleOpen = () => {
     if (unread) acts.onRead(group, true);
@@ -99,7 +102,7 @@ export function NotificationItem({ group, now, zone, onOpen, ...acts }: Props) {
             </Link>
           )}
         </Typography>
-        {[...(line === null ? [] : [line]), ...details].map((text) => (
+        {[...(list ? [list] : []), ...details].map((text) => (
           <Typography
             key={text}
             variant="caption"

@@ -18,6 +18,10 @@ const canJoin = (notification: AppNotification): boolean =>
   listIn(notification) !== null &&
   !isWithdrawal(notification);
 
+/** How many lists it is about beside the one that it names. Another server may send anything. */
+export const furtherLists = ({ moreLists = 0, params: { more_lists = "" } }: Announced): number =>
+  moreLists || (/^\d{1,3}$/.test(more_lists) ? Number(more_lists) : 0);
+
 /** In their order, each message at the place of its first notification. */
 export function toMessages(notifications: readonly AppNotification[]): Announced[] {
   const messages: { notification: AppNotification; lists: Set<string | null> }[] = [];

@@ -15,6 +15,7 @@ import { NotificationTile, tileKind } from "../inbox/NotificationTile.tsx";
 import { calloutPath } from "../model/appNotification.ts";
 import { formatNotification } from "../model/formatNotification.ts";
 import { notificationsOpened, TOAST_NAMESPACES, type Undo } from "../model/liveActions.ts";
+import { furtherLists } from "../model/oneMessage.ts";
 import { isLoud, type Toast, toastLife } from "./toastBoard.ts";
 import { useLife } from "./useLife.ts";
 import { useUndo } from "./useUndo.ts";
@@ -62,9 +63,10 @@ function useToastLabels(toast: Toast): ToastLabels {
   const wayTo = (calloutId: string) => ({ to: calloutPath(calloutId), label: t("toast.open") });
   switch (toast.kind) {
     case "notification": {
-      const { calloutId, moreLists } = toast.notification;
+      const { calloutId } = toast.notification;
+      const count = furtherLists(toast.notification);
       const words = formatNotification(toast.notification, { t, language: i18n.language });
-      const more = moreLists ? anyText("callouts:more", { count: moreLists }) : null;
+      const more = count > 0 ? anyText("callouts:more", { count }) : null;
       return {
         ...words,
         line: more ? [words.line, more].filter(Boolean).join(" · ") : words.line,
