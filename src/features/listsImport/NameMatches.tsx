@@ -1,6 +1,7 @@
 /** Names that the practice does not have, or has several times, each with what is meant by it. */
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import { useId } from "react";
 import { LabelledField } from "../../ui/LabelledField.tsx";
 import { SelectControl } from "../../ui/nativeControls.ts";
 import { useSitesQuery, useSurgeonsQuery } from "../places/public.ts";
@@ -24,10 +25,16 @@ function NameMatch({ name, checking }: { name: UnknownName; checking: Checking }
   // Several may share a name.
   const options = [...new Set(names)];
   const key = nameKey(name.field, name.text);
+  const id = useId();
   return (
-    <LabelledField id={`name-${key}`} label={t("transfer:lists.names.rows", { name: name.text, count: name.rows })}>
+    <LabelledField
+      id={id}
+      label={t("transfer:lists.names.rows", { name: name.text, count: name.rows })}
+      help={checking.check.guessed.has(key) && t("transfer:lists.names.guessed")}
+    >
       <SelectControl
-        id={`name-${key}`}
+        id={id}
+        aria-describedby={`${id}-help`}
         value={checking.check.reading.names.get(key) ?? ""}
         onChange={(event) => checking.matchName(name, event.target.value)}
       >

@@ -17,6 +17,8 @@ export type Check = {
   reading: Reading;
   report: ListsImportReport;
   unknown: readonly UnknownName[];
+  /** Keys of the names that were matched by guessing, and that nobody has chosen otherwise. */
+  guessed: ReadonlySet<string>;
   /** Fields that were worked on stay open, right or wrong. */
   touched: ReadonlyMap<number, readonly ListField[]>;
   /** Taken or left out by hand. */
@@ -79,10 +81,24 @@ export const beginCheck = (
   return {
     ...{ rows, reading, report },
     unknown: namesShown(matched, rows, report),
+    guessed: before?.guessed ?? new Set(),
     touched: before?.touched ?? new Map(),
     byHand: before?.byHand ?? new Map(),
   };
 };
+
+/** Surgeons whose names were guessed are shown, although the report no longer asks for them. */
+export function withGuesses(check: Check, keys: readonly string[]): Check {
+  const texts = new Set(check.rows.map(({ cells }) => cells.surgeon.trim()));
+  const guesses = [...texts]
+    .filter((text) => keys.includes(nameKey("surgeon", text)))
+    .map((text): UnknownName => ({ field: "surgeon", text, ambiguous: false, rows: 0 }));
+  return {
+    ...check,
+    unknown: namesShown([...check.unknown, ...guesses], check.rows, check.report),
+    guessed: new Set([...check.guessed, ...keys]),
+  };
+}
 
 export function correct(check: Check, number: number, field: ListField, text: string): Check {
   const rows = check.rows.map((row) =>
@@ -97,7 +113,8 @@ export function correct(check: Check, number: number, field: ListField, text: st
 /** An empty name takes the matching back. */
 export function matchName(check: Check, { field, text }: UnknownName, name: string): Check {
   const names = new Map(check.reading.names).set(nameKey(field, text), name);
-  return { ...check, reading: { ...check.reading, names } };
+  const guessed = new Set([...check.guessed].filter((key) => key !== nameKey(field, text)));
+  return { ...check, guessed, reading: { ...check.reading, names } };
 }
 
 export const take = (check: Check, number: number, on: boolean): Check => ({

@@ -6,12 +6,14 @@ import { addDays, dateIn } from "../../lib/dateFormats.ts";
 import { useNow } from "../../lib/hooks/useNow.ts";
 import { useFormDefaults } from "../callouts/public.ts";
 import { correctedRows, useTurns } from "../fileImport/public.ts";
+import { useSurgeonsQuery } from "../places/public.ts";
 import { usePracticeZone } from "../user/public.ts";
 import { type ListsTable, type Period, type UnreadableLists } from "./calendar/listsTable.ts";
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { type DateOrder, ordersOf } from "./cellTimes.ts";
-import { beginCheck, type Check, type CheckedRow } from "./checkedRows.ts";
-import { draftRows, importRow } from "./draftRows.ts";
+import { beginCheck, type Check, type CheckedRow, withGuesses } from "./checkedRows.ts";
+import { type DraftRow, draftRows, importRow } from "./draftRows.ts";
+import { guessedSurgeons } from "./guessedSurgeons.ts";
 import { isCalendar, type Matching, matchColumns, openedBy, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
 
@@ -50,11 +52,19 @@ export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: s
   return order && others.length === 0 ? order : null;
 }
 
+/** As they were matched before, and what is guessed of those that are new. */
+function namesFor(rows: readonly DraftRow[], surgeons: readonly { display_name: string }[], before?: Check) {
+  const decided = before?.reading.names ?? new Map<string, string>();
+  const guesses = guessedSurgeons(rows, surgeons, decided);
+  return { guessed: [...guesses.keys()], names: new Map([...decided, ...guesses]) };
+}
+
 /** `headers`: of the columns that a calendar has. */
 export function useListsSteps(headers: readonly string[]) {
   const { language } = useTranslation().i18n;
   const [step, setStep] = useState<Step>({ kind: "upload" });
   const { times } = useFormDefaults();
+  const { data: surgeons = [] } = useSurgeonsQuery();
   const zone = usePracticeZone();
   const today = dateIn(zone, useNow());
   /** The work on a table, for whoever goes back to its columns, and the file's own step. */
@@ -104,10 +114,11 @@ export function useListsSteps(headers: readonly string[]) {
       const before = kept.current?.columns.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.columns.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
-      const reading = { times, order: order ?? "dmy", names: before?.check.reading.names ?? new Map() };
-      const { data } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
-      if (data && counts())
-        setStep({ kind: "check", table, matching, order, check: beginCheck(rows, reading, data, before?.check) });
+      const { guessed, names } = namesFor(rows, surgeons, before?.check);
+      const reading = { times, order: order ?? "dmy", names };
+      const { data: report } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
+      const check = report && withGuesses(beginCheck(rows, reading, report, before?.check), guessed);
+      if (check && counts()) setStep({ kind: "check", table, matching, order, check });
     },
     toResult: (report: ListsImportReport, rows: CheckedRow[]): void => setStep({ kind: "result", report, rows }),
     backToMatch: ({ table, matching, order }: Columns, check: Check): void => {

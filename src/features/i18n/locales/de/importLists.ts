@@ -55,6 +55,7 @@ export const importLists = {
     which: "Bitte wählen",
     site: "Klinik auswählen",
     surgeon: "So übernehmen",
+    guessed: "Nach dem Nachnamen vorgeschlagen. Bitte prüfen.",
   },
   check: {
     take: "Zeile {{number}} importieren",

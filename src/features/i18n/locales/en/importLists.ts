@@ -51,6 +51,7 @@ export const importLists = {
     which: "Choose which is meant",
     site: "Choose a site",
     surgeon: "Keep as written",
+    guessed: "Suggested by surname. Please check.",
   },
   check: {
     take: "Import row {{number}}",

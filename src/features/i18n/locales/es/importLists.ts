@@ -56,6 +56,7 @@ export const importLists = {
     which: "Elija cuál",
     site: "Elegir un centro",
     surgeon: "Dejar como está",
+    guessed: "Propuesto por el apellido. Compruébelo.",
   },
   check: {
     take: "Importar la fila {{number}}",

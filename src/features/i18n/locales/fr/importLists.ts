@@ -56,6 +56,7 @@ export const importLists = {
     which: "Choisissez",
     site: "Choisir un établissement",
     surgeon: "Garder tel quel",
+    guessed: "Proposé d’après le nom de famille. Veuillez vérifier.",
   },
   check: {
     take: "Importer la ligne {{number}}",

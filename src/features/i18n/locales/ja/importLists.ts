@@ -54,6 +54,7 @@ export const importLists = {
     which: "どれか選択してください",
     site: "施設を選択",
     surgeon: "このまま使用",
+    guessed: "姓から推測した候補です。ご確認ください。",
   },
   check: {
     take: "{{number}}行目を取り込む",

@@ -51,6 +51,7 @@ export const importLists = {
     which: "请选择所指的一项",
     site: "选择地点",
     surgeon: "保留原文",
+    guessed: "根据姓氏推测，请核对。",
   },
   check: {
     take: "导入第 {{number}} 行",
