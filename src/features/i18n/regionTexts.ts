@@ -1,6 +1,6 @@
 /** What English calls the right to work at a site: "practising privileges" in Britain, "accredited" in Australia, else "credentialed". */
-import { errors } from "./locales/en/errors.ts";
 import { pageTexts } from "./locales/en/pageTexts.ts";
+import { signedInErrors } from "./locales/en/signedInErrors.ts";
 import { type Region } from "./practiceRegion.ts";
 
 const { callouts, doctors, audit } = pageTexts;
@@ -9,7 +9,7 @@ const { callouts, doctors, audit } = pageTexts;
 type RegionTexts = Record<"errors" | "callouts" | "doctors" | "audit", Record<string, string>>;
 
 const ELSEWHERE: RegionTexts = {
-  errors: { "code.not_credentialed": errors.code.not_credentialed },
+  errors: { "code.not_credentialed": signedInErrors.code.not_credentialed },
   callouts: {
     "detail.fit.credentialed": callouts.detail.fit.credentialed,
     "detail.fit.expired": callouts.detail.fit.expired,

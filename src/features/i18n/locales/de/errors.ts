@@ -1,6 +1,6 @@
 /** German texts: what went wrong. */
 
-import { type errors as en } from "../en/errors.ts";
+import { type en } from "../en/index.ts";
 import { type Texts } from "../texts.ts";
 
 export const errors = {
@@ -108,4 +108,4 @@ export const errors = {
   commonPassword: "Dieses Passwort ist zu verbreitet oder zu leicht zu erraten.",
   network: "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   unknown: "Etwas ist schiefgegangen! Bitte versuchen Sie es später noch einmal.",
-} satisfies Texts<typeof en>;
+} satisfies Texts<(typeof en)["errors"]>;

@@ -6,6 +6,10 @@ import { signInTexts } from "./signInTexts.ts";
 
 const auth = { ...signInTexts.auth, ...authPages };
 const callouts = { ...signedInTexts.callouts, ...pageTexts.callouts };
+const errors = {
+  ...signInTexts.errors,
+  code: { ...signInTexts.errors.code, ...signedInTexts.errors.code },
+};
 const notifications = { ...signedInTexts.notifications, ...pageTexts.notifications };
 
-export const en = { ...signInTexts, ...signedInTexts, ...pageTexts, auth, callouts, notifications };
+export const en = { ...signInTexts, ...signedInTexts, ...pageTexts, auth, callouts, errors, notifications };

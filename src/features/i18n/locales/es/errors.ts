@@ -1,6 +1,6 @@
 /** Spanish texts: what went wrong. */
 
-import { type errors as en } from "../en/errors.ts";
+import { type en } from "../en/index.ts";
 import { type Texts } from "../texts.ts";
 
 export const errors = {
@@ -107,4 +107,4 @@ export const errors = {
   commonPassword: "Esta contraseña es demasiado común o demasiado fácil de adivinar.",
   network: "No se puede acceder al servidor. Compruebe la conexión e inténtelo de nuevo.",
   unknown: "Algo ha fallado. Inténtelo de nuevo más tarde.",
-} satisfies Texts<typeof en, "es">;
+} satisfies Texts<(typeof en)["errors"], "es">;

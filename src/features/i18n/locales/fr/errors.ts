@@ -1,6 +1,6 @@
 /** French texts: what went wrong. */
 
-import { type errors as en } from "../en/errors.ts";
+import { type en } from "../en/index.ts";
 import { type Texts } from "../texts.ts";
 
 export const errors = {
@@ -107,4 +107,4 @@ export const errors = {
   commonPassword: "Ce mot de passe est trop courant ou trop facile à deviner.",
   network: "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
   unknown: "Un problème est survenu. Veuillez réessayer plus tard.",
-} satisfies Texts<typeof en, "fr">;
+} satisfies Texts<(typeof en)["errors"], "fr">;

@@ -1,6 +1,6 @@
 /** Japanese texts: what went wrong. */
 
-import { type errors as en } from "../en/errors.ts";
+import { type en } from "../en/index.ts";
 import { type Texts } from "../texts.ts";
 
 export const errors = {
@@ -105,4 +105,4 @@ export const errors = {
   commonPassword: "このパスワードはよく使われているか、推測されやすいものです。",
   network: "サーバーに接続できません。接続を確認してもう一度お試しください。",
   unknown: "問題が発生しました。しばらくしてからもう一度お試しください。",
-} satisfies Texts<typeof en, "ja">;
+} satisfies Texts<(typeof en)["errors"], "ja">;

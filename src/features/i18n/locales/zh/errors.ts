@@ -1,6 +1,6 @@
 /** Chinese texts: what went wrong. */
 
-import { type errors as en } from "../en/errors.ts";
+import { type en } from "../en/index.ts";
 import { type Texts } from "../texts.ts";
 
 export const errors = {
@@ -103,4 +103,4 @@ export const errors = {
   commonPassword: "此密码过于常见或容易被猜到。",
   network: "无法连接到服务器。请检查网络连接后重试。",
   unknown: "出了点问题，请稍后再试。",
-} satisfies Texts<typeof en, "zh">;
+} satisfies Texts<(typeof en)["errors"], "zh">;
