@@ -1,6 +1,6 @@
 /** What doctors were asked, offered and were booked for in 90 days, in lists: counted in one way for the office and for them. */
 
-import { type ExpressionBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { YES_ANSWERS } from "../../src/contract/callout.ts";
 import { DAY_MS } from "../../src/contract/durations.ts";
 import { type Tables } from "../db/schema.ts";
@@ -17,10 +17,13 @@ export const NO_FIGURES: Figures = { asked: 0, offered: 0, booked: 0, weekends: 
 /** Callouts mailed since then count. */
 export const ninetyDaysBefore = (now: Date): Date => new Date(now.getTime() - PERIOD_DAYS * DAY_MS);
 
-/** Of answers and the lists they are to. */
-export const figureColumns = (e: ExpressionBuilder<Tables, "responses" | "lists">) => [
-  e.fn.countAll<number>().as("asked"),
-  e.fn.countAll<number>().filterWhere("responses.response", "in", YES_ANSWERS).as("offered"),
+/** Of answers and the lists they are to. `isCounted`: of which answers the asking and offering count; the bookings of all do. */
+export const figureColumns = (
+  e: ExpressionBuilder<Tables, "responses" | "lists">,
+  isCounted: Expression<SqlBool> = sql<boolean>`true`,
+) => [
+  e.fn.countAll<number>().filterWhere(isCounted).as("asked"),
+  e.fn.countAll<number>().filterWhere(isCounted).filterWhere("responses.response", "in", YES_ANSWERS).as("offered"),
   e.fn.countAll<number>().filterWhere("responses.outcome", "=", "confirmed").as("booked"),
   e.fn
     .countAll<number>()

@@ -17,8 +17,6 @@ export const STORAGE_KEYS = {
   user: "user",
   layout: "LayoutConfig",
   language: "i18nConfig",
-  /** Chosen, and to be shown once the app is loaded afresh. */
-  wantedLanguage: "wantedLanguage",
   themeMode: "themeMode",
   menuMode: "menuMode",
   desktopDeclined: "desktopNotificationsDeclined",

@@ -53,3 +53,20 @@ test("a list that everybody who was asked has declined needs action at once, and
   expect((await call("POST", `/doctors/${others[1]?.id}/archive`)).status).toBe(200);
   expect(await needing()).toEqual(["1"]);
 });
+
+test("nor does it wait for a doctor whom the office has released", async () => {
+  const [first = nobody, second = nobody] = practice.doctors;
+  const callout = await aCallout(ports(), practice, {
+    lists: [{ date: "2027-01-15" }],
+    recipients: { doctor_ids: [first.id, second.id], group_ids: [] },
+    respond_by: "2027-01-10T17:00:00Z",
+  });
+  await anAnswer(ports(), practice, callout, first, "available");
+  await anAnswer(ports(), practice, callout, second, "unavailable");
+  const row = callout.responses.find((one) => one.doctor.id === first.id);
+  const path = `/callouts/${callout.id}/responses/${row?.id}`;
+  await call("POST", `${path}/confirm`, { lock_version: 1 });
+  expect((await call("POST", `${path}/release`, { lock_version: 2 })).status).toBe(200);
+  const { body } = await call("GET", "/callouts?tab=needs_action");
+  expect(body.data).toMatchObject([{ risk: "no_availability" }]);
+});

@@ -32,6 +32,8 @@ test.each([
 
 test.each([
   ["another first name", "Brian Keane"],
+  ["another initial, though a title is written so", "M Keane"],
+  ["other initials", "SR Keane"],
   ["two of that surname", "Lind"],
   ["nobody of that surname", "Ms Merrowby"],
   ["a name as the practice writes it", "mr aoife keane"],

@@ -5,9 +5,9 @@ import { type QueryExecutorProvider, sql } from "kysely";
 const DECLINED = `(exists (select from responses r
     where r.callout_id = c.id and r.list_id = l.id and r.response = 'unavailable')
   and not exists (select from responses r join doctors d on d.id = r.doctor_id
-    where r.callout_id = c.id and r.list_id = l.id and r.response <> 'unavailable' and r.outcome <> 'confirmed'
+    where r.callout_id = c.id and r.list_id = l.id and r.response <> 'unavailable' and r.outcome not in ('confirmed', 'released')
       and d.archived_at is null)
-  and not exists (select from waves w where w.callout_id = c.id and w.status = 'waiting'))`;
+  and not exists (select from waves w where w.callout_id = c.id and w.status = 'waiting' and c.waves_state = 'running'))`;
 
 async function replaceRefresh(db: QueryExecutorProvider): Promise<void> {
   await sql`create or replace function refresh_callout_needs(ids bigint[]) returns void language plpgsql as $$ begin
@@ -44,10 +44,18 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     end $$`.execute(db);
   await sql`create trigger waves_settled after update of status on waves for each row
     when (new.callout_id is not null and old.status <> new.status) execute function follow_settled_wave()`.execute(db);
+  await sql`create function follow_held_waves() returns trigger language plpgsql as $$
+    begin
+      perform refresh_callout_needs(array[new.id]);
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger callouts_hold_waves after update of waves_state on callouts for each row
+    when (old.waves_state is distinct from new.waves_state) execute function follow_held_waves()`.execute(db);
   await sql`create or replace function follow_archived_doctor() returns trigger language plpgsql as $$
     begin
-      perform refresh_callout_needs(array(select distinct callout_id from responses
-        where doctor_id = new.id and outcome = 'none' and response <> 'unavailable'));
+      perform refresh_callout_needs(array(select distinct r.callout_id
+        from responses r join callouts c on c.id = r.callout_id
+        where r.doctor_id = new.id and r.outcome <> 'confirmed' and r.response <> 'unavailable' and c.status = 'open'));
       return null;
     end $$`.execute(db);
   await sql`select refresh_callout_needs(array(select distinct r.callout_id

@@ -4,6 +4,9 @@
  */
 import { type QueryExecutorProvider, sql } from "kysely";
 
+/** How many callouts of a site are found by its new name. */
+const RENAMED_MOST = 2000;
+
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await foldTexts(db);
   await keepTexts(db);
@@ -13,14 +16,18 @@ export async function up(db: QueryExecutorProvider): Promise<void> {
     "callout_lists_delete_texts",
     "delete on callout_lists referencing old table as before",
     "select callout_id from before",
+    // A list that has left a callout needs nobody there any more.
+    "perform refresh_callout_texts(ids); perform refresh_callout_needs(ids)",
   );
+  // Only the newest of a site: a rename that took all that a large site ever had would hold up the answers of the day.
   await callWhenChanged(
     db,
     "sites_update_texts",
     "update on sites referencing old table as before new table as after",
     `select callout_id from after join before using (id) join callout_lists on site_id = after.id
       and callout_lists.company_id = after.company_id
-      where (before.name, before.short_name) is distinct from (after.name, after.short_name)`,
+      where (before.name, before.short_name) is distinct from (after.name, after.short_name)
+      order by callout_id desc limit ${RENAMED_MOST}`,
   );
 }
 
@@ -66,12 +73,18 @@ async function fillAnew(db: QueryExecutorProvider): Promise<void> {
   );
 }
 
-async function callWhenChanged(db: QueryExecutorProvider, name: string, when: string, callouts: string): Promise<void> {
+async function callWhenChanged(
+  db: QueryExecutorProvider,
+  name: string,
+  when: string,
+  callouts: string,
+  refreshes = "perform refresh_callout_texts(ids)",
+): Promise<void> {
   await sql
     .raw(`create function ${name}() returns trigger language plpgsql as $$
       declare ids bigint[] := array(${callouts});
       begin
-        if ids <> '{}' then perform refresh_callout_texts(ids); end if;
+        if ids <> '{}' then ${refreshes}; end if;
         return null;
       end $$`)
     .execute(db);

@@ -5,7 +5,7 @@ import { type RespondTexts } from "../../locales/en/respond.ts";
 import { type AnswerResult, type Part, WHOLE } from "../callouts/public.ts";
 import { answerField, momentIn, wholeOf } from "./listCard.ts";
 import { NO_PART, partIn, readPart, type TypedPart, typedPart } from "./partForm.ts";
-import { hasWithdrawn, isAnswerable, type RespondList } from "./respondList.ts";
+import { hasWithdrawn, type RespondList } from "./respondList.ts";
 import { asShownBy, isOtherList, type Seen, shownIn } from "./shownList.ts";
 
 /** What was typed, kept when the form comes back with a problem. By list id. */
@@ -69,7 +69,8 @@ export const isUnanswered = (typed: Typed, list: RespondList): boolean => {
   const { from, to } = typed.parts[list.id] ?? NO_PART;
   const before = given([list]).parts[list.id] ?? NO_PART;
   const isOther = from !== before.from || to !== before.to;
-  return isAnswerable(list) && !isAnswer(typed.answers[list.id]) && Boolean(from || to) && isOther;
+  // The part that it came with is known while the list is open: somebody may be booked since the form was made.
+  return list.state === "open" && !isAnswer(typed.answers[list.id]) && Boolean(from || to) && isOther;
 };
 
 /** The first list of which only the times of a part were given. */

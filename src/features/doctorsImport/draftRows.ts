@@ -21,8 +21,12 @@ function siteOf(text: string): ImportSite {
   return name ? { name, until: until ?? null } : { name: text, until: null };
 }
 
-/** "0170 / 123.45-67": numbers are stored with spaces and hyphens alone. */
-const phoneOf = (text: string): string => text.replaceAll(/\s*[/.]\s*/g, " ").trim();
+/** The most digits that a telephone number has (ITU-T E.164), with the 00 before it. */
+const MOST_DIGITS = 17;
+
+/** "0170 / 123.45-67": numbers are stored with spaces and hyphens alone. Two in one cell stay as they are, for somebody to choose. */
+const phoneOf = (text: string): string =>
+  text.replaceAll(/\D/g, "").length > MOST_DIGITS ? text : text.replaceAll(/\s*[/.]\s*/g, " ").trim();
 
 const listed = (text: string): string[] => splitParts(text);
 

@@ -11,8 +11,6 @@ import { readLanguage, rememberLanguage } from "./storedLanguage.ts";
 
 type Ports = { storage: AppStorage; report: Report };
 
-const WANTED = STORAGE_KEYS.wantedLanguage;
-
 /** Whether its texts could be had. */
 function* show({ report }: Ports, language: Language) {
   try {
@@ -27,13 +25,10 @@ function* show({ report }: Ports, language: Language) {
   }
 }
 
-/** Texts that a deployment took away come with the app loaded afresh, which then goes on with the choice. */
+/** Texts that a deployment took away come with the app loaded afresh, which begins with what was chosen. */
 function* choose(ports: Ports, afresh: typeof loadAfresh, { payload }: ReturnType<typeof languageChosen>) {
-  const { storage } = ports;
-  if (yield* call(show, ports, payload)) return rememberLanguage(storage, payload);
-  rememberLanguage(storage, payload, WANTED);
-  if (yield* call(() => afresh())) return;
-  storage.remove(WANTED);
+  if ((yield* call(show, ports, payload)) || (yield* call(() => afresh())))
+    return rememberLanguage(ports.storage, payload);
   yield* put(languageMissed(payload));
 }
 
@@ -49,8 +44,4 @@ export function* i18nSaga(ports: Ports, afresh = loadAfresh) {
   yield* takeLatest(changedElsewhere(storage, STORAGE_KEYS.language), follow, ports);
   const stored = readLanguage(storage);
   if (stored && !(yield* call(show, ports, stored))) yield* put(languageMissed(stored));
-  const wanted = readLanguage(storage, WANTED);
-  if (!wanted) return;
-  storage.remove(WANTED);
-  yield* put(languageChosen(wanted));
 }

@@ -3,8 +3,8 @@ import { isLanguage, type Language } from "../../contract/languages.ts";
 import { type AppStorage, STORAGE_KEYS } from "../../lib/storage.ts";
 
 /** Null: none has been chosen here. */
-export function readLanguage(storage: AppStorage, key: string = STORAGE_KEYS.language): Language | null {
-  const text = storage.read(key);
+export function readLanguage(storage: AppStorage): Language | null {
+  const text = storage.read(STORAGE_KEYS.language);
   if (text === null) return null;
   try {
     const stored: unknown = JSON.parse(text);
@@ -16,10 +16,6 @@ export function readLanguage(storage: AppStorage, key: string = STORAGE_KEYS.lan
   }
 }
 
-export function rememberLanguage(
-  storage: AppStorage,
-  selectedLang: Language,
-  key: string = STORAGE_KEYS.language,
-): void {
-  storage.write(key, JSON.stringify({ selectedLang }));
+export function rememberLanguage(storage: AppStorage, selectedLang: Language): void {
+  storage.write(STORAGE_KEYS.language, JSON.stringify({ selectedLang }));
 }

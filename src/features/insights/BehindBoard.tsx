@@ -153,7 +153,8 @@ function useFigureName(view: BehindView): string {
 export function BehindBoard() {
   const { t } = useTranslation("insights");
   const [view, change] = useListUrlState(readBehindView, writeBehindView);
-  const problem = daysProblem(view);
+  // What lies ahead has a time of its own.
+  const problem = view.figure === "ahead" ? null : daysProblem(view);
   const { data, currentData, error, refetch } = useInsightsBehindQuery(behindQueryOf(view), {
     skip: problem !== null,
   });

@@ -3,10 +3,11 @@ import { fold } from "../../contract/files/fold.ts";
 import { normalise } from "../../contract/files/synonyms.ts";
 import { type DraftRow, nameKey } from "./draftRows.ts";
 
+/** None that may be somebody’s initials. */
 const TITLES = new Set([
   ...["mr", "mrs", "ms", "miss", "mx", "sir", "dame", "dr", "doctor", "prof", "professor"],
-  ...["herr", "frau", "doktor", "m", "mme", "mlle", "pr", "docteur", "professeur"],
-  ...["sr", "sra", "srta", "dra", "doctora", "profesor", "profesora"],
+  ...["herr", "frau", "doktor", "mme", "mlle", "docteur", "professeur"],
+  ...["sra", "srta", "dra", "doctora", "profesor", "profesora"],
 ]);
 
 type Named = { surname: string; given: string[] };

@@ -12,7 +12,7 @@ import { type ListsTable, type Period, type UnreadableLists } from "./calendar/l
 import { type OpenedCalendar } from "./calendar/readCalendar.ts";
 import { type DateOrder, ordersOf } from "./cellTimes.ts";
 import { beginCheck, type Check, type CheckedRow, withGuesses } from "./checkedRows.ts";
-import { type DraftRow, draftRows, importRow } from "./draftRows.ts";
+import { type DraftRow, draftRows, importRow, nameKey, type Reading } from "./draftRows.ts";
 import { guessedSurgeons } from "./guessedSurgeons.ts";
 import { isCalendar, type Matching, matchColumns, openedBy, readLists, rememberColumns } from "./listsFile.ts";
 import { useTryListsImportMutation } from "./listsImportApi.ts";
@@ -52,11 +52,29 @@ export function saidOrder(columns: Pick<Columns, "table" | "matching">, today: s
   return order && others.length === 0 ? order : null;
 }
 
-/** As they were matched before, and what is guessed of those that are new. */
-function namesFor(rows: readonly DraftRow[], surgeons: readonly { display_name: string }[], before?: Check) {
-  const decided = before?.reading.names ?? new Map<string, string>();
-  const guesses = guessedSurgeons(rows, surgeons, decided);
-  return { guessed: [...guesses.keys()], names: new Map([...decided, ...guesses]) };
+const keyOfSurgeon = ({ cells }: DraftRow): string => nameKey("surgeon", cells.surgeon);
+
+/** Of rows whose list is there already, the surgeon stays as written: under another name it would be another list. */
+function rowsToGuess(rows: readonly DraftRow[], { existing }: ListsImportReport): DraftRow[] {
+  const there = new Set(existing.flatMap(({ row, same_as }) => (same_as === null ? row : [])));
+  const written = new Set(rows.filter(({ number }) => there.has(number)).map(keyOfSurgeon));
+  return rows.filter((row) => !written.has(keyOfSurgeon(row)));
+}
+
+type Ask = ReturnType<typeof useTryListsImportMutation>[0];
+
+/** Tries rows with the names as they were matched before; then with what is guessed of those that are new. */
+function useTriedRows(ask: Ask) {
+  const { data: surgeons = [] } = useSurgeonsQuery();
+  return async (rows: readonly DraftRow[], before: Reading) => {
+    const tryWith = async (reading: Reading) => (await ask({ rows: rows.map((row) => importRow(row, reading)) })).data;
+    const asWritten = await tryWith(before);
+    if (!asWritten) return undefined;
+    const guesses = guessedSurgeons(rowsToGuess(rows, asWritten), surgeons, before.names);
+    const reading = { ...before, names: new Map([...before.names, ...guesses]) };
+    const report = guesses.size > 0 ? await tryWith(reading) : asWritten;
+    return report && { reading, report, guessed: [...guesses.keys()] };
+  };
 }
 
 /** `headers`: of the columns that a calendar has. */
@@ -64,7 +82,6 @@ export function useListsSteps(headers: readonly string[]) {
   const { language } = useTranslation().i18n;
   const [step, setStep] = useState<Step>({ kind: "upload" });
   const { times } = useFormDefaults();
-  const { data: surgeons = [] } = useSurgeonsQuery();
   const zone = usePracticeZone();
   const today = dateIn(zone, useNow());
   /** The work on a table, for whoever goes back to its columns, and the file's own step. */
@@ -72,6 +89,7 @@ export function useListsSteps(headers: readonly string[]) {
   const uploaded = useRef<Step>({ kind: "upload" });
   const openings = useRef(0);
   const [ask, { isLoading, error, reset }] = useTryListsImportMutation();
+  const tryRows = useTriedRows(ask);
   /** Whoever goes on meanwhile no longer waits for an answer. */
   const beginTurn = useLatestOnly();
   const show = (next: Step): void => {
@@ -114,11 +132,11 @@ export function useListsSteps(headers: readonly string[]) {
       const before = kept.current?.columns.table === table ? kept.current : undefined;
       const work = before && correctedRows(before.check, (field) => before.columns.matching[field] === matching[field]);
       const rows = draftRows(table, matching).map((row) => work?.(row) ?? row);
-      const { guessed, names } = namesFor(rows, surgeons, before?.check);
-      const reading = { times, order: order ?? "dmy", names };
-      const { data: report } = await ask({ rows: rows.map((row) => importRow(row, reading)) });
-      const check = report && withGuesses(beginCheck(rows, reading, report, before?.check), guessed);
-      if (check && counts()) setStep({ kind: "check", table, matching, order, check });
+      const names = before?.check.reading.names ?? new Map<string, string>();
+      const tried = await tryRows(rows, { times, order: order ?? "dmy", names });
+      if (!tried || !counts()) return;
+      const check = withGuesses(beginCheck(rows, tried.reading, tried.report, before?.check), tried.guessed);
+      setStep({ kind: "check", table, matching, order, check });
     },
     toResult: (report: ListsImportReport, rows: CheckedRow[]): void => setStep({ kind: "result", report, rows }),
     backToMatch: ({ table, matching, order }: Columns, check: Check): void => {

@@ -243,3 +243,13 @@ test("a list that the first doctors have all declined needs action once no wave 
   await it.act("waves", { action: "skip", wave: 3 });
   expect(await needing()).toBe(1);
 });
+
+test("waves that are paused are no hope for a list that everybody asked has declined", async () => {
+  await it.begin({ lists: [{ date: "2027-01-15" }], respond_by: "2027-01-10T17:00:00Z" });
+  await it.act("waves", { action: "pause", wave: 2 });
+  for (const n of [0, 1]) await it.answer(n, "unavailable");
+  const needing = async () => (await it.call("GET", "/callouts?tab=needs_action")).body.meta.total;
+  expect(await needing()).toBe(1);
+  await it.act("waves", { action: "resume", wave: 2 });
+  expect(await needing()).toBe(0);
+});

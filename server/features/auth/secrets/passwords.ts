@@ -1,4 +1,4 @@
-/** Hashing passwords: slow on purpose, and so concurrencyLimit, or a crowd of sign-ins would take the memory. */
+/** Hashing passwords: slow on purpose, and so limited, or a crowd of sign-ins would take the memory. */
 import argon2 from "argon2";
 import { Problem } from "../../../http/problem.ts";
 import { concurrencyLimit } from "../../../platform/concurrencyLimit.ts";

@@ -75,7 +75,7 @@ export const earlierAnswers = (e: Recipients, now: Date) =>
       .selectFrom("responses")
       .innerJoin("lists", "lists.id", "responses.list_id")
       .innerJoin("callout_recipients as mailed", "mailed.id", "responses.recipient_id")
-      .select(figureColumns)
+      .select((c) => figureColumns(c, c("responses.callout_id", "!=", c.ref("callout_recipients.callout_id"))))
       .whereRef("responses.doctor_id", "=", "callout_recipients.doctor_id")
       .where((c) =>
         c.or([

@@ -20,7 +20,7 @@ type Props = {
   /** What was done meanwhile, once it is known; what is typed here stays until one of the two is chosen. */
   found: ReturnType<typeof useTheirs>;
   mine: NewCallout;
-  /** As `isTouched` takes it. */
+  /** As `touchedParts` takes it. */
   before: readonly NewCallout[];
   onLook: () => void;
   onTake: () => void;

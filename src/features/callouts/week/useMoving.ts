@@ -11,7 +11,7 @@ import { toasted, undoBy } from "../../notifications/public.ts";
 import { useSitesQuery } from "../../places/public.ts";
 import { calloutLifeApi, useChangeCalloutMutation } from "../api/calloutLifeApi.ts";
 import { useLazyCalloutQuery } from "../api/calloutsApi.ts";
-import { listsApi, useChangeListMutation, useLazyListQuery } from "../api/listsApi.ts";
+import { listsApi, useChangeListMutation } from "../api/listsApi.ts";
 import { useNoteText } from "../form/lists/ListNotes.tsx";
 import { listValues } from "../form/model/draftValues.ts";
 import { isSameList, listInput, type NewList } from "../form/model/newList.ts";
@@ -28,6 +28,9 @@ const ENDS_SENTENCE = /[.!?…。！？]$/;
 
 /** Until the dialog has closed. Milliseconds. */
 const LOOKS_AGAIN_MS = 100;
+
+/** For what stands against a place. Milliseconds. */
+const NOTES_WAIT_MS = 1000;
 
 /** What has been moved is drawn anew elsewhere: who moved it by keyboard goes on from there. */
 function useArrival(lists: readonly ListRow[]): (arrival: Arrival) => void {
@@ -57,7 +60,6 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
   const [change] = useChangeListMutation();
   const [changeDraft] = useChangeCalloutMutation();
   const [read] = useLazyCalloutQuery();
-  const [readList] = useLazyListQuery();
   const arrive = useArrival(lists);
   const last = useRef(Promise.resolve());
   const { data: sites = [] } = useSitesQuery();
@@ -77,6 +79,12 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     const before = { id, list: listInput(listValues(list)), lock_version: data.lock_version };
     return { data, undo: undoBy(listsApi.endpoints.changeList, before) };
   }
+  /** What stands against its new place; where that takes long, the move is told without. */
+  async function notesOn(id: number) {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, NOTES_WAIT_MS, undefined));
+    const asked = dispatch(listsApi.endpoints.list.initiate(id, { subscribe: false, forceRefetch: true }));
+    return (await Promise.race([asked, late]))?.data?.list_notes;
+  }
   async function moveInDraft(id: number, moved: Move) {
     const asked = await read(id);
     if (!asked.data) return { error: asked.error };
@@ -85,9 +93,8 @@ export function useMoving(lists: readonly ListRow[], format: TimeFormat, onAsk: 
     const list = data?.lists.find((one) => one.id === moved.list.id);
     if (!data || !list) return { error };
     const before = { id, callout: draftInput(asked.data), lock_version: data.lock_version };
-    const { data: noted } = await readList(list.id);
     return {
-      data: { ...list, list_notes: noted?.list_notes },
+      data: { ...list, list_notes: await notesOn(list.id) },
       undo: undoBy(calloutLifeApi.endpoints.changeCallout, before),
     };
   }
