@@ -76,7 +76,7 @@ test("who is booked for one list of the callout stands behind for the others, wi
   await confirmFor(ports(), practice, callout.id, { responseId: own?.id ?? 0 });
   expect(await offersFor()).toEqual([
     [1, 0, 0],
-    [0, 1, 1],
+    [0, 0, 1],
   ]);
   await app.close();
 });
