@@ -88,6 +88,10 @@ test("languages are offered to whoever types, and leaving to everybody; a callou
   expect(options().filter((text) => /Deutsch|Remind|Duplicate/.test(text ?? ""))).toEqual([]);
   await user.keyboard("deut");
   await waitFor(() => expect(options()).toEqual(["Language: DeutschAction"]));
+  // Without the accents that its name is written with.
+  await user.clear(screen.getByRole("combobox"));
+  await user.keyboard("francais");
+  await waitFor(() => expect(options()).toEqual(["Language: FrançaisAction"]));
 });
 
 test("with the callout that is open the palette does what its menu does, and every mail is seen first", async () => {
