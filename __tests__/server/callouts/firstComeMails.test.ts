@@ -1,6 +1,6 @@
 /** First to say yes, in the mails that are queued: a booking is promised to whom a yes books, and to nobody else. */
 import { HOUR_MS } from "../../../src/contract/durations.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const FIRST = "The first doctor who can do the whole list is booked at once.";

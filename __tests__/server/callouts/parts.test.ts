@@ -3,7 +3,7 @@
 import { recordAnswers } from "../../../server/features/callouts/answers/recordAnswers.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../support/aCallout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });

@@ -4,8 +4,8 @@ import { Problem } from "../../../server/http/problem.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type CalloutDetail } from "../../../src/contract/shapes/callout.ts";
 import { confirmFor } from "../../support/aCallout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { manyRuns } from "../../support/random/manyRuns.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 4 });
 const TIMES = manyRuns(20, 3);

@@ -1,6 +1,6 @@
 /** What a doctor said by telephone: the mails that follow are shown before it is recorded, and are those that are sent. */
 import { type Answer } from "../../../src/contract/callout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 const LATER = { date: "2026-11-28" };

@@ -2,9 +2,9 @@
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
 import { type PhoneCall, type RingRound } from "../../../src/contract/shapes/callouts/ringRound.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 4 });
 

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { up as openUntilOver } from "../../../server/db/migrations/0035_open_until_over.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;

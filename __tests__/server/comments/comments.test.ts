@@ -3,9 +3,9 @@ import { LIMITS } from "../../../src/contract/limits.ts";
 import { type CalloutComment } from "../../../src/contract/shapes/callouts/comments.ts";
 import { type NotificationsResponse } from "../../../src/contract/shapes/notification.ts";
 import { aPractice } from "../../support/aCallout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { asUser, type Caller } from "../../support/asUser.ts";
 import { aUser } from "../../support/builders.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 1 });

@@ -6,8 +6,8 @@ import { calendarAddress } from "../../../server/features/doctorHome/calendarAdd
 import { MAIL_KINDS } from "../../../src/contract/callout.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { aDraft, aListInput } from "../../support/aCallout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { aComment } from "../../support/comments.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 import { signInHeaders } from "../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 6 });

@@ -2,9 +2,9 @@
 
 import { COMPANY_CHANGES, readCompanyChange } from "../../../server/features/notifications/companyChange.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { doctorHome } from "../../support/doctorHome.ts";
 import { eventually } from "../../support/eventually.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 }, { rateLimitFactor: 1000 });
 const { homeOf } = doctorHome(it.ports, () => it.app);

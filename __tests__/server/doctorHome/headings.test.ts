@@ -3,10 +3,10 @@ import { addDays } from "../../../server/domain/zonedTime.ts";
 import { HOUR_MS } from "../../../src/contract/durations.ts";
 import { type Plan } from "../../../src/contract/shapes/planning.ts";
 import { aCalloutInput, anAnswer } from "../../support/aCallout.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { doctorHome, part } from "../../support/doctorHome.ts";
 import { doctorsPage, linkPath } from "../../support/doctorsPage.ts";
 import { titleOf } from "../../support/model/askedDoctors.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 import { planner } from "../../support/standingLists.ts";
 
 const it = calloutScene({ doctors: 3 }, { rateLimitFactor: 1000 });

@@ -1,6 +1,6 @@
 /** Leave that the office enters over a booking: the booking stays, and the answer names it. */
 import { HOUR_MS } from "../../../src/contract/durations.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 1 });
 const DAY = "2026-11-27";

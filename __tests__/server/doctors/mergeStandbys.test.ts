@@ -1,8 +1,7 @@
 /** A doctor who was entered twice, and lists with standbys: what either entry was promised, the one who stays keeps. */
 import { MINUTE_MS } from "../../../src/contract/durations.ts";
-
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { brokenRules } from "../../support/model/bookingRules.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 4 });
 const [FROM, INTO, BOOKED, NEXT] = [0, 1, 2, 3] as const;

@@ -1,7 +1,7 @@
 /** Emails that ask for what was settled while they waited to be sent. */
 import { HOUR_MS, MINUTE_MS } from "../../../src/contract/durations.ts";
-import { calloutScene } from "../../support/app/calloutScene.ts";
 import { deliverDueMail } from "../../support/mail/deliverDueMail.ts";
+import { calloutScene } from "../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const TWO = { lists: [{}, { date: "2026-11-28" }] };

@@ -1,6 +1,6 @@
 /** Sites, surgeons and doctors that were archived after a callout named them: it goes on with those it has. */
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const { ports, practice, call, begin, changeList, callout, doctor } = calloutScene();
 

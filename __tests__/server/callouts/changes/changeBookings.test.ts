@@ -1,9 +1,9 @@
 /** What becomes of bookings when a list that was sent changes, and when such a change is refused. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { asUser } from "../../../support/asUser.ts";
 import { aSite, aUser } from "../../../support/builders.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 4 });
 const DAY = { session: "all_day", end_time: "18:00" } as const;

@@ -3,8 +3,8 @@
 import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
 import { recordAnswers } from "../../../../server/features/callouts/answers/recordAnswers.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 

@@ -2,8 +2,8 @@
 
 import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { aSite } from "../../../support/builders.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 7 });
 

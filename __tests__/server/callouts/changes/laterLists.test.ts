@@ -1,7 +1,7 @@
 /** A list that opens later, for doctors who were asked about other lists of the callout only. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { anAnswer } from "../../../support/aCallout.ts";
-import { wavesScene } from "../../../support/app/wavesScene.ts";
+import { wavesScene } from "../../../support/scenes/wavesScene.ts";
 
 const it = wavesScene();
 const FRIDAY = "2026-11-27";

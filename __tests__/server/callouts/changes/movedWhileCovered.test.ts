@@ -1,6 +1,6 @@
 /** A list moves while it is covered: who is not needed is left in peace, and told of it once the list opens again. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 7 });
 

@@ -3,7 +3,7 @@
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { LIMITS } from "../../../../src/contract/limits.ts";
 import { aListInput } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 import { signInHeaders } from "../../../support/signIn.ts";
 
 const it = calloutScene({ doctors: 4 });

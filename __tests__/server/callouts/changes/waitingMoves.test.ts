@@ -2,8 +2,8 @@
 
 import { acknowledge } from "../../../../server/features/callouts/answers/acknowledge.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 

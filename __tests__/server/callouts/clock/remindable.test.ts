@@ -1,6 +1,6 @@
 /** The office's reminder goes to those whom the callout's page counts for it. */
 import { remindable } from "../../../../src/features/callouts/shared/reminding.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 

@@ -1,6 +1,6 @@
 /** The reminder that is sent by itself: halfway to respond-by, and once a doctor whatever becomes of respond-by. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 2 });
 const reminded = async () => (await it.audits("callout_reminded")).map(({ params }) => params);

@@ -1,6 +1,6 @@
 /** What is sent later leaves its doctors time to answer: it goes before respond-by. */
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const { ports, practice, call, db } = calloutScene();
 const respond_by = "2026-11-25T10:00:00.000Z";

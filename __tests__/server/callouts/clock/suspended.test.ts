@@ -1,8 +1,8 @@
 /** A practice that the provider's staff suspend: its callouts ask nobody until it is let in again. */
 import { runStaffCommand } from "../../../../server/staff/commands.ts";
 import { aDraft } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { aDoctor } from "../../../support/builders.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene();
 const { ports, practice, call, begin, read, later, sent, signInAgain, db } = it;

@@ -1,5 +1,5 @@
 /** A doctor who is archived after answering, or before: never booked, and no offer that waits for a choice. */
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 

@@ -1,7 +1,7 @@
 /** A reason that a dialog says the doctor will read is read by the doctor, as it was written (A4). */
 
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const REASON = 'We "need" <b>two</b> & more';

@@ -1,7 +1,7 @@
 /** One decision about several lists of a callout, one answer recorded for all of them: one mail, all of it or nothing. */
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { doctorsPage, linkPath } from "../../../support/doctorsPage.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 3 });
 const LISTS = [{}, { date: "2026-11-28" }, { date: "2026-11-30" }];

@@ -1,7 +1,7 @@
 /** A list that opens again: who was told "filled" or "not required" is not taken at the old word. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 

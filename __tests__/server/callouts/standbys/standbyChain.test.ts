@@ -3,8 +3,8 @@
 import { offerUntil } from "../../../../server/features/callouts/standbys/standbyChain.ts";
 import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
 import { aCallout, anAnswer, confirmFor } from "../../../support/aCallout.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
 import { fc } from "../../../support/random/fc.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 /** From the tests' "now" to the list: the first is asked for as long as anybody is. */

@@ -1,6 +1,6 @@
 /** The office takes a hand in asking the standbys, and what else happens to the list while they are asked. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 5 });
 

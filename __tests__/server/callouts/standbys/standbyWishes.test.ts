@@ -1,6 +1,6 @@
 /** "Put me on standby": who asked for it is asked first as promised, after the standbys whom the office has ranked. */
 import { HOUR_MS, MINUTE_MS } from "../../../../src/contract/durations.ts";
-import { calloutScene } from "../../../support/app/calloutScene.ts";
+import { calloutScene } from "../../../support/scenes/calloutScene.ts";
 
 const it = calloutScene({ doctors: 6 });
 const name = (n: number): string => `Dr Hana ${it.doctor(n).last_name}`;

@@ -1,6 +1,6 @@
 /** Doctors whom a callout asks later, wave after wave: what the clock does, and what is looked at when it does. */
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
-import { wavesScene } from "../../../support/app/wavesScene.ts";
+import { wavesScene } from "../../../support/scenes/wavesScene.ts";
 
 const it = wavesScene();
 

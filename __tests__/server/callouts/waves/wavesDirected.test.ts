@@ -3,8 +3,8 @@
 import { waveDue } from "../../../../server/features/callouts/state/waveClock.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCalloutInput } from "../../../support/aCallout.ts";
-import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { aSite } from "../../../support/builders.ts";
+import { wavesScene } from "../../../support/scenes/wavesScene.ts";
 
 const it = wavesScene();
 

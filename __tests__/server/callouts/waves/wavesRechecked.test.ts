@@ -4,8 +4,8 @@ import { COMPANY_CHANGES, readCompanyChange } from "../../../../server/features/
 import { applyRetention } from "../../../../server/jobs/retention.ts";
 import { HOUR_MS } from "../../../../src/contract/durations.ts";
 import { aCalloutInput, aDraft } from "../../../support/aCallout.ts";
-import { wavesScene } from "../../../support/app/wavesScene.ts";
 import { eventually } from "../../../support/eventually.ts";
+import { wavesScene } from "../../../support/scenes/wavesScene.ts";
 
 // A thirtieth of the real bounds: 66 mails in an hour.
 const it = wavesScene({ rateLimitFactor: 1 / 30 });
