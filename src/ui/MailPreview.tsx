@@ -32,18 +32,15 @@ const Mail = styled("div")({
 });
 
 type Props = {
-  from: string;
-  subject: string;
-  text: string;
-  /** Where the server shows the HTML part; the document has no rights, and neither has the frame. */
-  url: string;
+  /** `html_url`: where the server shows the HTML part; the document has no rights, and neither has the frame. */
+  mail: { from_name: string; subject: string; text: string; html_url: string };
   /** Asks the server for the mail once more: another tab's may have taken its place. */
   onRenew: () => unknown;
 };
 
-export function MailPreview({ from, subject, text, url, onRenew }: Props) {
+export function MailPreview({ mail, onRenew }: Props) {
   const { t } = useTranslation(["emailTexts", "callouts", "common"]);
-  const { shown, round, failed, check } = useAnswering(url, onRenew);
+  const { shown, round, failed, check } = useAnswering(mail.html_url, onRenew);
   const [part, setPart] = useState<"html" | "text">("html");
   const parts = (["html", "text"] as const).map((value) => ({ value, text: t(`emailTexts:part.${value}`) }));
   return (
@@ -52,9 +49,9 @@ export function MailPreview({ from, subject, text, url, onRenew }: Props) {
       <Mail>
         <dl>
           <dt>{t("callouts:form.from")}</dt>
-          <dd>{from}</dd>
+          <dd>{mail.from_name}</dd>
           <dt>{t("callouts:form.subject")}</dt>
-          <dd>{subject}</dd>
+          <dd>{mail.subject}</dd>
         </dl>
         {/* Kept while hidden: its address lapses, what it shows does not. One frame for each address: a frame that goes
             on to another one would add to what the Back button leads to. Loaded again by itself, it may have found nothing. */}
@@ -76,7 +73,7 @@ export function MailPreview({ from, subject, text, url, onRenew }: Props) {
             </Button>
           </p>
         )}
-        {part === "text" && <p>{text}</p>}
+        {part === "text" && <p>{mail.text}</p>}
       </Mail>
     </>
   );

@@ -35,22 +35,31 @@ async function replaceRefresh(db: QueryExecutorProvider): Promise<void> {
     end $$`.execute(db);
 }
 
+/** Makes a trigger, and a function of the same name. */
+async function refreshAfter(db: QueryExecutorProvider, name: string, event: string, callout: string): Promise<void> {
+  await sql
+    .raw(`create function ${name}() returns trigger language plpgsql as $$ begin
+      perform refresh_callout_needs(array[${callout}]);
+      return null;
+    end $$`)
+    .execute(db);
+  await sql.raw(`create trigger ${name} after ${event} execute function ${name}()`).execute(db);
+}
+
 export async function up(db: QueryExecutorProvider): Promise<void> {
   await replaceRefresh(db);
-  await sql`create function follow_settled_wave() returns trigger language plpgsql as $$
-    begin
-      perform refresh_callout_needs(array[new.callout_id]);
-      return null;
-    end $$`.execute(db);
-  await sql`create trigger waves_settled after update of status on waves for each row
-    when (new.callout_id is not null and old.status <> new.status) execute function follow_settled_wave()`.execute(db);
-  await sql`create function follow_held_waves() returns trigger language plpgsql as $$
-    begin
-      perform refresh_callout_needs(array[new.id]);
-      return null;
-    end $$`.execute(db);
-  await sql`create trigger callouts_hold_waves after update of waves_state on callouts for each row
-    when (old.waves_state is distinct from new.waves_state) execute function follow_held_waves()`.execute(db);
+  await refreshAfter(
+    db,
+    "waves_settled",
+    "update of status on waves for each row when (new.callout_id is not null and old.status <> new.status)",
+    "new.callout_id",
+  );
+  await refreshAfter(
+    db,
+    "callouts_hold_waves",
+    "update of waves_state on callouts for each row when (old.waves_state is distinct from new.waves_state)",
+    "new.id",
+  );
   await sql`create or replace function follow_archived_doctor() returns trigger language plpgsql as $$
     begin
       perform refresh_callout_needs(array(select distinct r.callout_id

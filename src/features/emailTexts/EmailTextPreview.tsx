@@ -28,17 +28,7 @@ export function EmailTextPreview({ draft }: { draft: EmailTextDraft }) {
           </Button>
         </Typography>
       )}
-      {data ? (
-        <MailPreview
-          from={data.from_name}
-          subject={data.subject}
-          text={data.text}
-          url={data.html_url}
-          onRenew={refetch}
-        />
-      ) : (
-        !isError && <Skeleton height={560} />
-      )}
+      {data ? <MailPreview mail={data} onRenew={refetch} /> : !isError && <Skeleton height={560} />}
     </section>
   );
 }

@@ -18,13 +18,7 @@ export function EmailPreview({ email, onRenew }: Props) {
         {t("form.preview")}
       </Typography>
       {email ? (
-        <MailPreview
-          from={email.from_name}
-          subject={email.subject}
-          text={email.text}
-          url={email.html_url}
-          onRenew={onRenew}
-        />
+        <MailPreview mail={email} onRenew={onRenew} />
       ) : (
         <Typography variant="body2" color="text.secondary">
           {t("form.previewEmpty")}
