@@ -203,3 +203,16 @@ test("a list on its own keeps its place among those that are open", async () => 
   const { see } = planner(call, practice);
   expect((await see()).open).toEqual([{ role_needed: "anaesthetist", list_ids: [body.data.id] }]);
 });
+
+test("once a refused list is called out to others, what the usual doctor still has to answer needs nobody", async () => {
+  const { callout, ids } = await asked();
+  const [first = 0] = ids;
+  const references = async (): Promise<string[]> =>
+    (await call("GET", "/callouts?tab=needs_action")).body.data.map(
+      ({ reference }: { reference: string }) => reference,
+    );
+  await anAnswer(ports(), practice, callout, { id: usual() }, "unavailable", { listId: first });
+  expect(await references()).toContain(callout.reference);
+  expect(await call("POST", "/callouts", draftOf([first]))).toMatchObject({ status: 201 });
+  expect(await references()).not.toContain(callout.reference);
+});
