@@ -26,6 +26,8 @@ const Problem = styled("p")(({ theme: { vars } }) => ({
   color: vars.palette.error.main,
   "&[data-hint]": { color: vars.palette.text.secondary },
   "&:empty": { display: "none" },
+  // On a phone it stands below the dates, not beside the next filter.
+  "@media (max-width: 899.95px)": { flexBasis: "100%" },
 }));
 
 type Option = { value: string; label: string };
